@@ -34,23 +34,23 @@ rule-G-4-4 = Informer: take any one face-down card in the field and look at it a
 rule-G-4-5 = Saboteur: point at any face-up card in the field and roll the die. A roll equal to the card's number or higher discards it; a lower one does nothing.
 rule-G-4-6 = Spy: take all Probationary Agents, look at them alone and deal them out again as you like, one to each Location that had one. The other players see that cards changed places, but not which card went where.
 rule-G-4-7 = Manager: while it lies face up with its power, its owner may have two Undercover Agents in the field instead of one (G-3.3). It works by itself; there is nothing to decide. If the Manager leaves while you have two, both may stay, but you add no new one until you are below the limit again.
-rule-G-4-8 = Runner: move exactly 2 crates from one Location to one other. They cannot be split, and if no Location has 2 crates, there is no operation.
+rule-G-4-8 = Runner: choose a Location and carry exactly 2 of its crates to another. Both go to the same place, and if no Location has 2 crates, there is no operation.
 rule-G-4-9 = A Special Operative has no power when its own owner flips it or when a bust reveals it. Its number still counts in a bust.
-rule-G-4-10 = Having acted, a Special Operative stays in the field face up until a bust or a Saboteur removes it.
+rule-G-4-10 = A Special Operative that has acted is still there: it lies in the field face up, where a Director may move it, until a bust or a Saboteur removes it.
 
 rule-G-5 = Phase 4: Bust
-rule-G-5-1 = A Location with four or more face-up cards in its row is busted. Undercover Agents do not help to reach four.
+rule-G-5-1 = Four face-up cards in a row, or more, mean a bust at that Location. Undercover Agents do not help to reach four.
 rule-G-5-2 = The bust marker advances one space. The Undercover Agents of that row are turned up without changing places, and each player adds up the numbers on their own cards in the row.
-rule-G-5-3 = The highest sum takes half of the crates there, rounded up. The next one takes half of what remains, rounded up again, and so on through everyone with a card in the row, for as long as there are crates. Whatever is left stays at the Location.
+rule-G-5-3 = Whoever has the highest sum takes half of the crates there, rounded up. The next one takes half of what remains, rounded up again, and so on through everyone with a card in the row, for as long as there are crates. Whatever is left stays at the Location.
 rule-G-5-4 = If sums are equal, look at each tied player's card nearest to the Location: the nearest of all wins the tie. What matters is where the cards lie now, not when they were played.
 rule-G-5-5 = Every card of the busted row is discarded; the Probationary Agent on the left stays. Nobody may look through the discards.
-rule-G-5-6 = Special Delivery: once a bust is settled, the supply sends 2 crates to the Bust Location and 1 to each of the others.
+rule-G-5-6 = Special Delivery: once a bust is settled, the supply sends crates to all Locations, 2 to the one just busted and 1 to every other.
 rule-G-5-7 = Double Bust: if two Locations are due, the active player says which one goes first. It is settled completely, Special Delivery included, before the second begins, and each of them moves the marker. There can never be more than two.
 
 rule-G-6 = End of the game
 rule-G-6-1 = Once the marker reaches space 7, the game is over as soon as this turn's busts are settled. If a Double Bust makes an eighth, that one counts too; no other Location is busted.
 rule-G-6-2 = The game also ends when all players have played all their cards. Each Location then loses half of its crates, rounded up, and after that every Location is busted, however few cards lie there and without Special Delivery. If the seventh bust comes in that same turn, only G-6.1 applies.
-rule-G-6-3 = The player with the most crates wins. On a tie the higher total of remaining cards decides (G-6.4), then the highest single remaining card. Our ruling: players still tied share the victory, where the books would settle it with water pistols.
+rule-G-6-3 = Most crates wins the game. On a tie the higher total of remaining cards decides (G-6.4), then the highest single remaining card. Our ruling: players still tied share the victory, where the books would settle it with water pistols.
 rule-G-6-4 = Which cards count as remaining in a tie? Brazilian edition: those in your hand, in your draw pile and on both sides of all Locations; English edition: only your cards on both sides of the Locations where there was no bust.
 
 rule-G-7 = Two players

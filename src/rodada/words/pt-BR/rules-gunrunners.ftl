@@ -36,10 +36,10 @@ rule-G-4-6 = Espiã: recolhe todos os Agentes em Treinamento, olha sem mostrar a
 rule-G-4-7 = Intendente: enquanto está virado para cima e com a habilidade valendo, o dono pode ter dois Agentes Secretos em campo em vez de um (G-3.3). Funciona sozinho, não há nada a decidir. Se o Intendente sair quando você tem dois, ambos ficam, mas você não põe outro até voltar a estar abaixo do limite.
 rule-G-4-8 = Atravessador: move exatamente 2 caixotes de uma Região para uma única outra. Não dá para dividir, e se nenhuma Região tiver 2 caixotes, não há operação.
 rule-G-4-9 = O Agente Especial fica sem habilidade quando é virado pelo próprio dono ou revelado numa batida. O valor dele conta na batida mesmo assim.
-rule-G-4-10 = Depois de agir, o Agente Especial continua em campo, virado para cima, até sair numa batida ou por um Auditor.
+rule-G-4-10 = O Agente Especial que já agiu continua em campo, virado para cima, e um Diretor ainda pode movê-lo, até sair numa batida ou por um Auditor.
 
 rule-G-5 = Fase 4: Batida
-rule-G-5-1 = Fileira com quatro ou mais cartas viradas para cima: há batida nessa Região. Agente Secreto não conta para chegar a quatro.
+rule-G-5-1 = Quando uma fileira junta quatro cartas abertas (viradas para cima), ou mais, há batida nessa Região. Agente Secreto não conta para chegar a quatro.
 rule-G-5-2 = O marcador anda um espaço. Os Agentes Secretos daquela fileira são virados para cima sem sair do lugar, e cada jogador soma o valor das próprias cartas ali.
 rule-G-5-3 = Quem tem a maior soma leva metade dos caixotes da Região, arredondando para cima. O seguinte leva metade do que restou, também arredondando para cima, e assim por diante entre todos os que têm carta na fileira, enquanto houver caixote. O que sobrar fica na Região.
 rule-G-5-4 = Em caso de empate, compare a carta de cada empatado que está mais perto da Região: ganha o dono da mais próxima. Vale onde as cartas estão agora, não quando foram jogadas.
