@@ -35,7 +35,7 @@ rule-M-3 = The turn
 rule-M-3-0 = Your turn begins before the Door: play cards, change what you have equipped, trade and sell.
 rule-M-3-1 = Open the Door: turn up the top card of the Door deck. If it is a monster, you fight it (M-5). If it is a Trap, it hits you at once (M-10). Any other card goes to your hand, or you play it right away if it may be played now.
 rule-M-3-2 = Look for Trouble or Loot the Room, if the Door brought you no monster to fight. Trouble: you play a monster from your hand and fight it just as if it had stood behind the Door. Loot: you draw one more Door card, face down, into your hand.
-rule-M-3-3 = Charity: with more than five cards in hand, you play cards until five are left or hand what is too many to the player with the lowest Level. If several share that place, divide as evenly as possible and choose who gets the larger share. If you are the lowest yourself, alone or tied, discard them. You choose which cards go.
+rule-M-3-3 = Charity: with more than five cards in hand, you play cards until five are left or hand what is too many to the player with the lowest Level. If several share that place, divide as evenly as possible and choose who gets the larger share. If you are the lowest yourself, alone or tied, discard those cards instead. You choose which cards go.
 rule-M-3-4 = Your hand is counted only at Charity; at other times it may be of any size. Then the player on your left takes the next turn.
 
 rule-M-4 = Your character
