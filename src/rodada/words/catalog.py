@@ -30,3 +30,9 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
 def read(language: str) -> dict[str, str]:
     """Source of every entry of a language by its name, in the order of the files."""
     return {name: source for path in files(language) for name, source in entries(path.read_text(encoding="utf-8"))}
+
+
+def topic(language: str, name: str) -> list[str]:
+    """Names of the entries in `<name>.ftl`, as they stand there; none where there is no such file."""
+    path = Path(__file__).parent / language / f"{name}.ftl"
+    return [entry for entry, _ in entries(path.read_text(encoding="utf-8"))] if path.exists() else []

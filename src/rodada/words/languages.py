@@ -20,15 +20,15 @@ def system_language() -> str:
     locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     if locale.split(".")[0] in ("C", "POSIX"):
         return "en"
-    wishes = [*os.environ.get("LANGUAGE", "").split(":"), locale or _window_language()]
+    wishes = [*os.environ.get("LANGUAGE", "").split(":"), locale or _display_language()]
     return next((language for wish in wishes if (language := language_of(wish))), "en")
 
 
-def _window_language() -> str:
-    """The display language where no variable names one, which is the rule on Windows."""
-    if sys.platform != "win32":
-        return ""
-    import ctypes
-    import locale
+def _display_language() -> str:
+    """What the system shows its own texts in, where no variable says it: the rule on Windows."""
+    if sys.platform == "win32":
+        import ctypes
+        import locale
 
-    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return ""

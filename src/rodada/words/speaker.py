@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
 from rodada.words import catalog
@@ -27,7 +27,7 @@ class Speaker:
         self._loaded: Final[set[str]] = set()
 
     def say(self, key: str, **args: str | int | float) -> str:
-        """The text of message `key` (or of attribute `key.attribute`) with its variables; numbers in the locale's form."""
+        """The text of message `key`, or of its attribute `key.attribute`; numbers take the language's form."""
         name, _, attribute = key.partition(".")
         if name not in self._sources:
             raise Unsaid(f"no message {name!r} in words/{self.lang}/*.ftl")
@@ -45,9 +45,9 @@ class Speaker:
         """Whether there is such a message."""
         return key in self._sources
 
-    def keys(self, prefix: str = "") -> list[str]:
-        """The messages whose name begins with `prefix`, in the order in which they are written."""
-        return [key for key in self._sources if key.startswith(prefix) and not key.startswith("-")]
+    def keys(self, topic: str) -> list[str]:
+        """The messages of the file `<topic>.ftl`, in the order in which they are written."""
+        return [key for key in catalog.topic(self.lang, topic) if not key.startswith("-")]
 
     def either(self, items: Iterable[str]) -> str:
         """`a, b or c`."""
@@ -91,7 +91,7 @@ class Speaker:
             self._load(reference)
 
 
-@lru_cache(maxsize=None)
+@cache
 def speaker(lang: str) -> Speaker:
     """The one speaker of a language."""
     return Speaker(lang)

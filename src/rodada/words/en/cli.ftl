@@ -26,10 +26,14 @@ cli-rules-about = read the rules of a game
 
 cli-error = rodada: { $reason }
 cli-see-help = “{ $command } --help” shows what is possible.
-cli-maybe = Did you mean { $matches }?
-cli-unknown-command = there is no command “{ $given }”; there are { $choices }.
-cli-unknown-argument = “{ $given }” is not known to “{ $command }”.
-cli-unknown-choice = { $argument }: “{ $given }” is not possible; choose { $choices }.
+cli-maybe =
+    { $maybe ->
+        [none] { "" }
+       *[other] { " " }Did you mean { $maybe }?
+    }
+cli-unknown-command = there is no command “{ $given }”; there are { $choices }.{ cli-maybe }
+cli-unknown-argument = “{ $given }” is not known to “{ $command }”.{ cli-maybe }
+cli-unknown-choice = { $argument }: “{ $given }” is not possible; choose { $choices }.{ cli-maybe }
 cli-unknown-language = --lang: “{ $given }” is not a language Rodada speaks; choose { $choices }.
 cli-missing-arguments = missing: { $arguments }.
 cli-missing-one-of = one of these is needed: { $arguments }.
@@ -56,7 +60,7 @@ rules-coverage-option =
     list where each rule is enforced and which tests prove it; fails if one lacks either (needs the source checkout)
 rules-title = { $game }: the rules
 rules-none = there are no rules of { $game } in these words yet.
-rules-unknown-id = there is no rule “{ $given }” in { $game }; its sections are { $sections }.
+rules-unknown-id = there is no rule “{ $given }” in { $game }; its sections are { $sections }.{ cli-maybe }
 rules-source-needed =
     --coverage reads Rodada's own source and tests, and this is an installed copy without them. Run it in a source checkout.
 rules-coverage-title = { $game }: where each rule is enforced and proved

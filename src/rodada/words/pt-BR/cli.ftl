@@ -26,10 +26,14 @@ cli-rules-about = mostra as regras de um jogo
 
 cli-error = rodada: { $reason }
 cli-see-help = “{ $command } --help” mostra o que é possível.
-cli-maybe = Você quis dizer { $matches }?
-cli-unknown-command = não existe o comando “{ $given }”; existem { $choices }.
-cli-unknown-argument = “{ $command }” não conhece “{ $given }”.
-cli-unknown-choice = { $argument }: “{ $given }” não é possível; escolha { $choices }.
+cli-maybe =
+    { $maybe ->
+        [none] { "" }
+       *[other] { " " }Você quis dizer { $maybe }?
+    }
+cli-unknown-command = não existe o comando “{ $given }”; existem { $choices }.{ cli-maybe }
+cli-unknown-argument = “{ $command }” não conhece “{ $given }”.{ cli-maybe }
+cli-unknown-choice = { $argument }: “{ $given }” não é possível; escolha { $choices }.{ cli-maybe }
 cli-unknown-language = --lang: o Rodada não fala “{ $given }”; escolha { $choices }.
 cli-missing-arguments = falta: { $arguments }.
 cli-missing-one-of = é preciso um destes: { $arguments }.
@@ -56,7 +60,7 @@ rules-coverage-option =
     lista onde cada regra é aplicada e que testes a provam; falha se faltar algum dos dois (precisa do código-fonte)
 rules-title = { $game }: as regras
 rules-none = as regras de { $game } ainda não estão nestes textos.
-rules-unknown-id = não existe a regra “{ $given }” em { $game }; as seções são { $sections }.
+rules-unknown-id = não existe a regra “{ $given }” em { $game }; as seções são { $sections }.{ cli-maybe }
 rules-source-needed =
     --coverage lê o código-fonte e os testes do Rodada, e esta cópia foi instalada sem eles. Use-o em uma cópia do código-fonte.
 rules-coverage-title = { $game }: onde cada regra é aplicada e provada
