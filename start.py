@@ -100,15 +100,15 @@ def pip_install(*what: str) -> None:
 
 def run_all_checks() -> int:
     """All of them, so that one failure hides no other; pytest comes last, so that its closing line does."""
-    checks = ("ruff check .", "ruff format --check .", "mypy", "pytest -n auto")
-    failed = []
-    for check in checks:
-        print(f"$ {check}", flush=True)
-        if run("-m", *check.split()):
-            failed.append(check)
+    failed = [check for check in ("ruff check .", "ruff format --check .", "mypy") if not passes(check)]
     if failed:
-        say(f"Failed: {', '.join(failed)}.", f"Falhou: {', '.join(failed)}.")
-    return 1 if failed else 0
+        say(f"Failed: {', '.join(failed)}. The tests follow.", f"Falhou: {', '.join(failed)}. Seguem os testes.")
+    return 0 if passes("pytest -n auto") and not failed else 1
+
+
+def passes(check: str) -> bool:
+    print(f"$ {check}", flush=True)
+    return run("-m", *check.split()) == 0
 
 
 def run(*arguments: str) -> int:
