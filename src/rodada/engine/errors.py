@@ -37,7 +37,7 @@ class Illegal(Refused):
 
 
 class BadData(Refused):
-    """Data from outside (position, record, options, deck, pack) that is wrong at `field`, a path like `players[0].hand`."""
+    """Data from outside (position, record, options, deck, pack), wrong at `field`: a path like `players[0].hand`."""
 
     def __init__(self, field: str, key: str, **arguments: Argument) -> None:
         super().__init__(key, **arguments)

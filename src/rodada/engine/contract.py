@@ -1,0 +1,81 @@
+"""The contract of a game: all that players, lab, table and cli know of it.
+
+A package under `rodada.games` offers one object that fulfils `Game`; a third game changes nothing elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from rodada.engine.chance import Chance
+from rodada.engine.events import EventShape
+from rodada.engine.seats import CHANCE, OVER
+from rodada.engine.state import Outcome, State
+from rodada.engine.view import View
+
+__all__ = ["CHANCE", "OVER", "Chance", "Game", "Options", "Outcome", "Sampler", "State", "View"]
+
+S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of a game: typed, with defaults; `game.options_schema()` says what each may be."""
+
+
+class Random(Protocol):
+    """A source of choices for players and samplers; `rodada.engine.chance.Seeded` is one."""
+
+    def below(self, bound: int) -> int: ...
+
+
+class Sampler(Protocol[S_co]):
+    """Draws full states that fit what a viewer may know."""
+
+    def sample(self, random: Random) -> S_co: ...
+
+
+class Game(Protocol, Generic[S]):
+    """One game: how it starts, what its actions are called, and how its positions are written."""
+
+    name: ClassVar[str]
+    """As a person types it: `gunrunners`."""
+    rules_version: ClassVar[int]
+    """Raised whenever an old record would no longer replay."""
+    seats: ClassVar[range]
+    events: ClassVar[Mapping[str, EventShape]]
+    seat_names: ClassVar[Sequence[str]]
+    """What a seat is called in notation, positions and records: an agency, a number."""
+
+    def options(self, values: Mapping[str, Any]) -> Options:
+        """Options from plain values, checked; a wrong one is refused with its field."""
+
+    def options_data(self, options: Any) -> dict[str, Any]:
+        """Options as plain values that `options` reads."""
+
+    def options_schema(self) -> dict[str, Any]:
+        """A JSON schema of the options, with their defaults."""
+
+    def start(self, seats: int, options: Any = None) -> S: ...
+
+    def notation(self, action: int) -> str:
+        """An action in short text."""
+
+    def parse(self, text: str) -> int:
+        """The action that `notation` writes as `text`; refused where there is none."""
+
+    def outcome_text(self, chance: Chance, outcome: int) -> str:
+        """What chance brought, in short text."""
+
+    def parse_outcome(self, chance: Chance, text: str) -> int: ...
+
+    def position(self, state: S) -> dict[str, Any]:
+        """The state as documented JSON."""
+
+    def load(self, position: Any) -> S:
+        """The state that a position describes; missing parts get defaults, contradictions are refused."""
+
+    def sampler(self, view: View[S]) -> Sampler[S]: ...

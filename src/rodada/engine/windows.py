@@ -1,0 +1,118 @@
+"""Response windows: who may answer what just happened, asked one after another from the left of the last actor.
+
+A window is a frame `(op, actor, step, kind, id, revision, responder, passes, responders)`. A play of a responder starts
+the round again with a new revision; when all have passed in a row the window closes and the frame below goes on.
+"All at any time" of a rule book becomes "in any window, and at every decision of the active player".
+
+Reference semantics asks everybody. A state with `ask_all` off passes for seats that have no answer: the same game with
+those forced passes deleted.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, NamedTuple
+
+from rodada.engine.actions import PASS
+from rodada.engine.fields import Field, Fields, Shape
+from rodada.engine.state import STATE_FIELDS, Frame, State
+
+WINDOW: Final = 0
+"""The op of a window frame in every game that has windows."""
+
+_KIND: Final = 3
+_ID: Final = 4
+_REVISION: Final = 5
+_RESPONDER: Final = 6
+_PASSES: Final = 7
+_RESPONDERS: Final = 8
+
+WINDOW_FIELDS: Final[Fields] = (
+    *STATE_FIELDS,
+    Field("windows_opened", Shape.INT),
+    Field("ask_all", Shape.INT),
+)
+
+
+class Window(NamedTuple):
+    """The open window as the table sees it: all responders can be asked at once."""
+
+    id: int
+    revision: int
+    kind: int
+    last_actor: int
+    responders: tuple[int, ...]
+
+
+class WindowState(State):
+    """A state whose plays may be answered."""
+
+    __slots__ = ("ask_all", "windows_opened")
+
+    FIELDS = WINDOW_FIELDS
+
+    windows_opened: int
+    ask_all: int
+
+    @abstractmethod
+    def answers(self, kind: int, seat: int) -> list[int]:
+        """What `seat` may play in a window of `kind` now, sorted, without the pass."""
+
+    @abstractmethod
+    def answer(self, kind: int, seat: int, action: int) -> None:
+        """Carry out an answer; frames that it pushes resolve before the window asks on."""
+
+    def open_window(self, kind: int, actor: int, responders: int) -> None:
+        """Ask the seats of the mask `responders`, beginning at the left of `actor`."""
+        self.windows_opened += 1
+        first = self._next(actor, responders)
+        self.stack.append((WINDOW, actor, 0, kind, self.windows_opened, 0, first, 0, responders))
+
+    @property
+    def window(self) -> Window | None:
+        """The innermost open window, where it is the question on the table."""
+        if not self.stack or self.stack[-1][0] != WINDOW:
+            return None
+        frame = self.stack[-1]
+        responders = tuple(seat for seat in range(self.seats) if frame[_RESPONDERS] >> seat & 1)
+        return Window(frame[_ID], frame[_REVISION], frame[_KIND], frame[1], responders)
+
+    def step_window(self, frame: Frame) -> None:
+        """Ask the next responder, or close when all have passed since the last act."""
+        if frame[_PASSES] >= frame[_RESPONDERS].bit_count():
+            self.stack.pop()
+            return
+        seat = frame[_RESPONDER]
+        if self.ask_all or self.answers(frame[_KIND], seat):
+            self.to_act = seat
+        else:
+            self._passed(frame)
+
+    def choices_in_window(self, frame: Frame) -> list[int]:
+        return [PASS, *self.answers(frame[_KIND], frame[_RESPONDER])]
+
+    def decide_in_window(self, frame: Frame, action: int) -> None:
+        seat = frame[_RESPONDER]
+        if action == PASS:
+            self._passed(frame)
+            return
+        self.reopen(seat)
+        self.answer(frame[_KIND], seat, action)
+
+    def reopen(self, actor: int) -> None:
+        """`actor` did something: everybody is asked anew, from the left of `actor`."""
+        frame = self.stack[-1]
+        first = self._next(actor, frame[_RESPONDERS])
+        self.stack[-1] = (*frame[:1], actor, *frame[2:_REVISION], frame[_REVISION] + 1, first, 0, frame[_RESPONDERS])
+
+    def _passed(self, frame: Frame) -> None:
+        following = self._next(frame[_RESPONDER], frame[_RESPONDERS])
+        self.stack[-1] = (*frame[:_RESPONDER], following, frame[_PASSES] + 1, frame[_RESPONDERS])
+
+    def _next(self, seat: int, responders: int) -> int:
+        """The first responder at the left of `seat`, who may be `seat` itself."""
+        for i in range(1, self.seats + 1):
+            other = (seat + i) % self.seats
+            if responders >> other & 1:
+                return other
+        return seat

@@ -1,0 +1,80 @@
+"""Gunrunners as a game that players, lab, table and cli can use without knowing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from rodada.engine.chance import Chance
+from rodada.engine.errors import Refused
+from rodada.engine.events import EventShape
+from rodada.engine.seats import RUNNING
+from rodada.engine.view import View
+from rodada.games.gunrunners import position, verbs
+from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF
+from rodada.games.gunrunners.options import GunrunnersOptions, options_from, options_schema
+from rodada.games.gunrunners.sampling import GunrunnersSampler
+from rodada.games.gunrunners.setup import lay_out
+from rodada.games.gunrunners.state import GunrunnersState
+from rodada.games.gunrunners.telling import EVENTS
+
+
+class Gunrunners:
+    """Police agencies bluff over crates of contraband weapons; 2 to 5 seats."""
+
+    name: ClassVar[str] = "gunrunners"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 6)
+    events: ClassVar[Mapping[str, EventShape]] = EVENTS
+    seat_names: ClassVar[tuple[str, ...]] = verbs.AGENCIES
+
+    def options(self, values: Mapping[str, Any]) -> GunrunnersOptions:
+        return options_from(values)
+
+    def options_data(self, options: GunrunnersOptions) -> dict[str, Any]:
+        return options.data()
+
+    def options_schema(self) -> dict[str, Any]:
+        return options_schema()
+
+    def start(self, seats: int, options: GunrunnersOptions | None = None) -> GunrunnersState:
+        chosen = options or GunrunnersOptions()
+        position.check_seats(seats, chosen)
+        state = GunrunnersState.__new__(GunrunnersState)
+        lay_out(state, seats, chosen)
+        state.to_act = RUNNING
+        state.run()
+        return state
+
+    def notation(self, action: int) -> str:
+        return verbs.notation(action)
+
+    def parse(self, text: str) -> int:
+        return verbs.parse(text)
+
+    def outcome_text(self, chance: Chance, outcome: int) -> str:
+        """A die's face, an agency, or a card."""
+        if chance.kind == "starter":
+            return verbs.AGENCIES[outcome]
+        return CARD_NAMES[outcome] if chance.kind in ("deal", "draw") else str(outcome)
+
+    def parse_outcome(self, chance: Chance, text: str) -> int:
+        if chance.kind == "starter" and text in verbs.AGENCIES:
+            return verbs.AGENCIES.index(text)
+        if chance.kind in ("deal", "draw") and text in CARD_OF:
+            return CARD_OF[text]
+        if text.isdecimal() and chance.kind in ("roll", "audit"):
+            return int(text[:3])
+        raise Refused("refused-notation", text=text[:60])
+
+    def position(self, state: GunrunnersState) -> dict[str, Any]:
+        return position.position_of(state)
+
+    def load(self, position_data: Any) -> GunrunnersState:
+        return position.load(position_data)
+
+    def sampler(self, view: View[GunrunnersState]) -> GunrunnersSampler:
+        return GunrunnersSampler(view)
+
+
+game: Final = Gunrunners()

@@ -1,0 +1,50 @@
+"""The options of a game of Gunrunners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from rodada.engine.contract import Options
+from rodada.engine.errors import BadData
+from rodada.games.gunrunners.deck import DECKS, RECONSTRUCTED, Deck, deck_data, deck_from
+
+EDITIONS: Final = ("br", "en")
+
+
+class GunrunnersOptions(Options, frozen=True, kw_only=True):
+    """`edition` decides G-0.2, G-3.7, G-4.2 and G-6.4; `memory_aid` shows seats what they may remember (G-8.2)."""
+
+    edition: Literal["br", "en"] = "br"
+    deck: Deck = RECONSTRUCTED
+    memory_aid: bool = False
+
+    def data(self) -> dict[str, Any]:
+        return {"edition": self.edition, "deck": deck_data(self.deck), "memory_aid": self.memory_aid}
+
+
+def options_from(values: Mapping[str, Any]) -> GunrunnersOptions:
+    known = ("edition", "deck", "memory_aid")
+    for key in values:
+        if key not in known:
+            raise BadData(f"options.{key}", "refused-unknown-field", known=", ".join(known))
+    edition = values.get("edition", "br")
+    if edition not in EDITIONS:
+        raise BadData("options.edition", "refused-choice", value=str(edition), known=", ".join(EDITIONS))
+    memory_aid = values.get("memory_aid", False)
+    if not isinstance(memory_aid, bool):
+        raise BadData("options.memory_aid", "refused-not-bool")
+    deck = deck_from(values.get("deck", RECONSTRUCTED.name), "options.deck")
+    return GunrunnersOptions(edition=edition, deck=deck, memory_aid=memory_aid)
+
+
+def options_schema() -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {
+            "edition": {"enum": list(EDITIONS), "default": "br"},
+            "deck": {"enum": list(DECKS), "default": RECONSTRUCTED.name},
+            "memory_aid": {"type": "boolean", "default": False},
+        },
+        "additionalProperties": False,
+    }
