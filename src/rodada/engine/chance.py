@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -28,7 +28,7 @@ class Chance:
 
     __slots__ = ("bag", "kind", "seat")
 
-    def __init__(self, kind: str, bag: list[int], seat: int = -1) -> None:
+    def __init__(self, kind: str, bag: Sequence[int], seat: int = -1) -> None:
         self.kind: Final = kind
         self.bag: Final = bag
         self.seat: Final = seat

@@ -1,7 +1,8 @@
 """One table of fields per game: copy, equality, digest, JSON and views are all made from it.
 
 A field that is not in the table does not exist for any of them, so none can be forgotten in one and kept in another.
-Values are ints, strings, lists of ints, lists of lists of ints, stacks of int tuples, and one frozen options struct.
+Values are ints, lists of ints, lists of tuples of ints (hands, rows, the stack), and one frozen options struct.
+Inner tuples are never changed in place, so a copy shares them.
 """
 
 from __future__ import annotations
@@ -24,9 +25,8 @@ class Shape(IntEnum):
 
     INT = 0
     INTS = 1
-    LISTS = 2
-    FRAMES = 3
-    FIXED = 4
+    TUPLES = 2
+    FIXED = 3
     """A frozen struct or string, shared by all copies."""
 
 
@@ -35,7 +35,7 @@ class Zone(IntEnum):
 
     PUBLIC = 0
     OWNER = 1
-    """A list of lists, one per seat; each seat knows its own, the others how many there are."""
+    """A list of tuples, one per seat; each seat knows its own, the others how many there are."""
     NOBODY = 2
     """How many there are is public, which they are is nobody's."""
     RECALL = 3
@@ -58,9 +58,8 @@ Fields = tuple[Field, ...]
 _COPIED: Final = {
     Shape.INT: "old.{0}",
     Shape.FIXED: "old.{0}",
-    Shape.INTS: "old.{0}[:]",
-    Shape.LISTS: "[part[:] for part in old.{0}]",
-    Shape.FRAMES: "old.{0}[:]",
+    Shape.INTS: "old.{0}.copy()",
+    Shape.TUPLES: "old.{0}.copy()",
 }
 
 
@@ -95,14 +94,8 @@ def seen_of(state: Any, field: Field, viewer: int, recall: bool) -> Any:
         assert field.see is not None
         return field.see(state, viewer, recall)
     if field.zone == Zone.PUBLIC or (field.zone == Zone.RECALL and recall):
-        return _duplicate(value, field.shape)
-    if field.shape == Shape.LISTS:
+        return value.copy() if field.shape in (Shape.INTS, Shape.TUPLES) else value
+    if field.shape == Shape.TUPLES:
         own = viewer if field.zone == Zone.OWNER else -1
-        return [part[:] if i == own else [UNKNOWN] * len(part) for i, part in enumerate(value)]
+        return [part if i == own else (UNKNOWN,) * len(part) for i, part in enumerate(value)]
     return [UNKNOWN] * len(value) if field.shape == Shape.INTS else UNKNOWN
-
-
-def _duplicate(value: Any, shape: Shape) -> Any:
-    if shape == Shape.LISTS:
-        return [part[:] for part in value]
-    return value[:] if shape in (Shape.INTS, Shape.FRAMES) else value

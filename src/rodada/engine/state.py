@@ -22,7 +22,7 @@ Frame = tuple[int, ...]
 STATE_FIELDS: Final[Fields] = (
     Field("seats", Shape.INT),
     Field("to_act", Shape.INT),
-    Field("stack", Shape.FRAMES),
+    Field("stack", Shape.TUPLES),
 )
 
 

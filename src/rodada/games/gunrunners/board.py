@@ -9,6 +9,7 @@ from typing import Final
 
 from rodada.engine.events import Event
 from rodada.engine.fields import UNKNOWN, Field, Fields, Shape, Zone
+from rodada.engine.piles import Cards, with_card, without
 from rodada.engine.tokens import TOKEN_FIELDS, TokenState
 from rodada.games.gunrunners.deck import FIRST_SPECIAL, MANAGER
 from rodada.games.gunrunners.options import GunrunnersOptions
@@ -47,11 +48,11 @@ FIELDS: Final[Fields] = (
     Field("busts", Shape.INT),
     Field("busted", Shape.INT),
     Field("ending", Shape.INT),
-    Field("hand", Shape.LISTS, Zone.OWNER),
-    Field("pile", Shape.LISTS, Zone.NOBODY),
-    Field("gone", Shape.LISTS, Zone.RECALL),
+    Field("hand", Shape.TUPLES, Zone.OWNER),
+    Field("pile", Shape.TUPLES, Zone.NOBODY),
+    Field("gone", Shape.TUPLES, Zone.RECALL),
     Field("trainee", Shape.INTS),
-    Field("row", Shape.LISTS),
+    Field("row", Shape.TUPLES),
     Field("exposed", Shape.INTS),
     Field("undercover", Shape.INTS),
     Field("manager", Shape.INTS),
@@ -108,11 +109,11 @@ class Board(TokenState):
     busts: int
     busted: int
     ending: int
-    hand: list[list[int]]
-    pile: list[list[int]]
-    gone: list[list[int]]
+    hand: list[Cards]
+    pile: list[Cards]
+    gone: list[Cards]
     trainee: list[int]
-    row: list[list[int]]
+    row: list[Cards]
     exposed: list[int]
     undercover: list[int]
     manager: list[int]
@@ -138,7 +139,7 @@ class Board(TokenState):
     def put_undercover(self, region: int, owner: int, card: int) -> int:
         """A card face down at the right end of a row; its owner remembers what it is."""
         token = self.put(owner, card, 1 << owner)
-        self.row[region].append(token)
+        self.row[region] += (token,)
         self.undercover[owner] += 1
         return token
 
@@ -147,7 +148,7 @@ class Board(TokenState):
         token = self.trainee[region]
         self.trainee[region] = EMPTY
         self.turn_up(token)
-        self.row[region].append(token)
+        self.row[region] += (token,)
         self.exposed[region] += 1
         return token
 
@@ -159,8 +160,8 @@ class Board(TokenState):
 
     def move_in_field(self, token: int, source: int, goal: int) -> None:
         """A card of the field goes to the right end of a row."""
-        self.row[source].remove(token)
-        self.row[goal].append(token)
+        self.row[source] = without(self.row[source], token)
+        self.row[goal] += (token,)
         if self.is_up(token):
             self.exposed[source] -= 1
             self.exposed[goal] += 1
@@ -168,7 +169,7 @@ class Board(TokenState):
     def discard_from_field(self, region: int, token: int) -> None:
         """A face-up card leaves the game; a Manager takes its power with it."""
         owner = self.token_owner[token]
-        self.row[region].remove(token)
+        self.row[region] = without(self.row[region], token)
         self.exposed[region] -= 1
         if self.manager[owner] == token:
             self.manager[owner] = EMPTY
@@ -181,26 +182,19 @@ class Board(TokenState):
             if self.manager[owner] == token:
                 self.manager[owner] = EMPTY
             self._lay_off(owner, self.take(token))
-        self.row[region].clear()
+        self.row[region] = ()
         self.exposed[region] = 0
         self.events.append(Event("swept", "G-5.5", (region,)))
 
     def _lay_off(self, owner: int, card: int) -> None:
-        gone = self.gone[owner]
-        gone.append(card)
-        gone.sort()
+        self.gone[owner] = with_card(self.gone[owner], card)
 
     # --- hands ---
 
     def draw(self, seat: int, card: int, rule: str) -> None:
-        self.pile[seat].remove(card)
-        self.into_hand(seat, card)
+        self.pile[seat] = without(self.pile[seat], card)
+        self.hand[seat] = with_card(self.hand[seat], card)
         self.events.append(Event("drew", rule, (seat,), (card,), 1 << seat))
-
-    def into_hand(self, seat: int, card: int) -> None:
-        hand = self.hand[seat]
-        hand.append(card)
-        hand.sort()
 
     def may_flip(self, seat: int) -> list[int]:
         """Regions whose trainee `seat` may deploy now (G-3.1, G-3.2), given that it holds its card to fill in."""

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from rodada.engine.errors import BadData
+from rodada.engine.piles import Cards
 from rodada.engine.reading import a_list, an_int, an_object
 
 DIRECTOR: Final = 10
@@ -50,9 +51,9 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Value of each card, by card."""
         return [0, *range(1, FIRST_SPECIAL), *self.specials]
 
-    def cards(self) -> list[int]:
+    def cards(self) -> Cards:
         """The fourteen cards, sorted."""
-        return sorted(self.plain) + list(range(FIRST_SPECIAL, FIRST_SPECIAL + len(SPECIALS)))
+        return (*sorted(self.plain), *range(FIRST_SPECIAL, FIRST_SPECIAL + len(SPECIALS)))
 
     def copies(self) -> Counter[int]:
         return Counter(self.cards())

@@ -8,6 +8,7 @@ from rodada.engine.actions import ARGUMENT_BITS, argument_of, verb_of
 from rodada.engine.chance import Chance
 from rodada.engine.events import Event
 from rodada.engine.fields import UNKNOWN
+from rodada.engine.piles import Cards, without
 from rodada.engine.seats import CHANCE
 from rodada.games.gunrunners.board import Board
 from rodada.games.gunrunners.deck import MANAGER
@@ -27,7 +28,7 @@ def ask(board: Board, frame: tuple[int, ...]) -> None:
     board.to_act = frame[1]
 
 
-def cards_in(hand: list[int]) -> list[int]:
+def cards_in(hand: Cards) -> list[int]:
     """The different cards of a sorted hand."""
     return [card for i, card in enumerate(hand) if i == 0 or card != hand[i - 1]]
 
@@ -54,7 +55,7 @@ def deploy_decide(board: Board, frame: tuple[int, ...], act: int) -> None:
         _flip_english(board, seat, argument_of(act))
         return
     card = argument_of(act)
-    board.hand[seat].remove(card)
+    board.hand[seat] = without(board.hand[seat], card)
     board.chosen = card
     rule = "G-3.7" if verb == TRAIN else "G-3.3"
     board.events.append(Event("chose", rule, (seat, int(verb == TRAIN)), (card,), 1 << seat))
@@ -111,7 +112,7 @@ def fill_choices(board: Board, frame: tuple[int, ...]) -> list[int]:
 def fill_decide(board: Board, frame: tuple[int, ...], act: int) -> None:
     """The English edition's second half of option A, and everybody's first turn with two players (G-7.2)."""
     seat, card = frame[1], argument_of(act)
-    board.hand[seat].remove(card)
+    board.hand[seat] = without(board.hand[seat], card)
     _train(board, seat, frame[3], card)
     board.stack[-1] = (DRAW, seat, 0, 0, -1)
 

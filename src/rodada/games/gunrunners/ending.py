@@ -39,12 +39,12 @@ def remaining(board: Board, seat: int) -> list[int]:
     """Values of the cards that break a tie for `seat` (G-6.4)."""
     values = board.options.deck.values()
     english = board.options.edition == "en"
-    cards = [] if english else board.hand[seat] + board.pile[seat]
+    cards = [] if english else [*board.hand[seat], *board.pile[seat]]
     for region, trainee in enumerate(board.trainee):
         if english and board.busted >> region & 1:
             continue
-        tokens = board.row[region] if trainee == EMPTY else [trainee, *board.row[region]]
-        cards = cards + [board.token_card[token] for token in tokens if board.token_owner[token] == seat]
+        tokens = board.row[region] if trainee == EMPTY else (trainee, *board.row[region])
+        cards += [board.token_card[token] for token in tokens if board.token_owner[token] == seat]
     return [values[card] for card in cards]
 
 

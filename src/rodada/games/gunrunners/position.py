@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from rodada.engine.errors import BadData
 from rodada.engine.fields import UNKNOWN
+from rodada.engine.piles import Cards
 from rodada.engine.reading import a_bool, a_list, an_int, an_object, one_of
 from rodada.engine.seats import RUNNING
 from rodada.engine.tokens import FREE, UP
@@ -218,8 +219,8 @@ class _Reader:
             raise BadData(path, "gunrunners-not-in-deck", card=CARD_NAMES[card])
         return card
 
-    def _cards(self, value: Any, path: str) -> list[int]:
-        return sorted(self._card(v, f"{path}[{i}]") for i, v in enumerate(a_list(value, path, CARDS)))
+    def _cards(self, value: Any, path: str) -> Cards:
+        return tuple(sorted(self._card(v, f"{path}[{i}]") for i, v in enumerate(a_list(value, path, CARDS))))
 
     def _seats_and_counts(self) -> None:
         board, top = self.board, self.top
@@ -260,7 +261,7 @@ class _Reader:
     def _row_card(self, region: int, entry: Any, path: str) -> None:
         board = self.board
         token = self._token(entry, path)
-        board.row[region].append(token)
+        board.row[region] += (token,)
         owner = board.token_owner[token]
         if board.is_up(token):
             board.exposed[region] += 1
@@ -355,7 +356,7 @@ class _Reader:
             if n < 0:
                 raise BadData(path, "gunrunners-too-many-copies", card=CARD_NAMES[card], agency=self.agencies[seat])
         if pile is None:
-            board.pile[seat] = sorted(left.elements())
+            board.pile[seat] = tuple(sorted(left.elements()))
         elif any(left.values()):
             missing = ", ".join(CARD_NAMES[card] for card in sorted(left.elements()))
             raise BadData(path, "gunrunners-cards-missing", missing=missing, agency=self.agencies[seat])

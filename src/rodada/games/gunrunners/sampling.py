@@ -67,8 +67,8 @@ class GunrunnersSampler:
             if card == UNKNOWN and world.token_owner[token] == owner:
                 world.token_card[token] = deck.pop()
         if owner != self._viewer:
-            world.hand[owner] = sorted(deck.pop() for _ in world.hand[owner])
-        world.pile[owner] = sorted(deck)
+            world.hand[owner] = tuple(sorted(deck.pop() for _ in world.hand[owner]))
+        world.pile[owner] = tuple(sorted(deck))
 
     def _imagine_dealt(self, world: GunrunnersState, random: Random) -> None:
         """What a Spy in mid-dealing has put down so far, for those who do not see it."""

@@ -7,6 +7,7 @@ from typing import Final
 from rodada.engine.actions import action, argument_of
 from rodada.engine.chance import Chance
 from rodada.engine.events import Event
+from rodada.engine.piles import without
 from rodada.engine.seats import CHANCE
 from rodada.games.gunrunners.board import CRATES_AT_START, EMPTY, HAND, NOT_ENDED, Board
 from rodada.games.gunrunners.deck import TRAINEE
@@ -51,11 +52,11 @@ def lay_out(board: Board, seats: int, options: GunrunnersOptions) -> None:
     board.busts = marker_for(seats)
     board.busted = 0
     board.ending = NOT_ENDED
-    board.hand = [[] for _ in range(seats)]
-    board.pile = [options.deck.cards() for _ in range(seats)]
-    board.gone = [[] for _ in range(seats)]
+    board.hand = [()] * seats
+    board.pile = [options.deck.cards()] * seats
+    board.gone = [()] * seats
     board.trainee = [EMPTY] * regions
-    board.row = [[] for _ in range(regions)]
+    board.row = [()] * regions
     board.exposed = [0] * regions
     board.undercover = [0] * seats
     board.manager = [EMPTY] * seats
@@ -93,7 +94,7 @@ def setup_choices(board: Board) -> list[int]:
 def setup_decide(board: Board, frame: tuple[int, ...], act: int) -> None:
     """That these trainees are plain 1s is public, though they lie face down."""
     seat, region = frame[1], argument_of(act)
-    board.pile[seat].remove(TRAINEE)
+    board.pile[seat] = without(board.pile[seat], TRAINEE)
     token = board.put_trainee(region, seat, TRAINEE, board.everyone())
     board.events.append(Event("placed_first", "G-1.3", (seat, region, token)))
     board.stack[-1] = (SETUP, (seat + 1) % board.seats, frame[2] + 1)
