@@ -155,7 +155,11 @@ def audit_falls(board: Board, frame: Frame, face: int) -> None:
 
 
 def _spy(board: Board, frame: Frame, argument: int) -> None:
-    """Step 0 picks all trainees up; then a card for each region that had one, from the top. `a` is their mask."""
+    """Step 0 picks all trainees up; then a card for each region that had one, from the top. `a` is their mask.
+
+    The Spy is asked for every place but the last, even where equal cards leave no choice: a shorter dealing would tell
+    everybody that cards are equal (G-8.1).
+    """
     seat = frame[1]
     if frame[2] == 0:
         mask = 0
@@ -173,7 +177,7 @@ def _spy(board: Board, frame: Frame, argument: int) -> None:
     else:
         board.dealt.append(argument)
     left = _left_to_deal(board)
-    if len(set(left)) <= 1:
+    if len(left) <= 1:
         board.dealt += left
         _deal_out(board, frame[1], board.stack[-1][4])
     else:
