@@ -100,10 +100,19 @@ class WindowState(State):
         self.answer(frame[_KIND], seat, action)
 
     def reopen(self, actor: int) -> None:
-        """`actor` did something: everybody is asked anew, from the left of `actor`."""
-        frame = self.stack[-1]
-        first = self._next(actor, frame[_RESPONDERS])
-        self.stack[-1] = (*frame[:1], actor, *frame[2:_REVISION], frame[_REVISION] + 1, first, 0, frame[_RESPONDERS])
+        """`actor` did something: in the innermost window everybody is asked anew, from the left of `actor`.
+
+        An answer does this by itself. A free action that should is played above the window or above frames that lie
+        on it, and calls this; where no window is open there is nobody to ask.
+        """
+        stack = self.stack
+        for i in range(len(stack) - 1, -1, -1):
+            frame = stack[i]
+            if frame[0] == WINDOW:
+                first = self._next(actor, frame[_RESPONDERS])
+                revision = frame[_REVISION] + 1
+                stack[i] = (WINDOW, actor, *frame[2:_REVISION], revision, first, 0, frame[_RESPONDERS])
+                return
 
     def _passed(self, frame: Frame) -> None:
         following = self._next(frame[_RESPONDER], frame[_RESPONDERS])
