@@ -63,10 +63,14 @@ _COPIED: Final = {
 }
 
 
-def copier(cls: type[S], fields: Fields) -> Callable[[S], S]:
-    """A function that copies an instance of `cls`, written out field by field because searches call it constantly."""
+def copier(cls: type[S], fields: Fields, shared: tuple[str, ...] = ()) -> Callable[[S], S]:
+    """A function that copies an instance of `cls`, written out field by field because searches call it constantly.
+
+    `shared` names static tables that follow from the options and are no fields.
+    """
     lines = ["def copy(old):", "    new = make(cls)"]
     lines += [f"    new.{f.name} = {_COPIED[f.shape].format(f.name)}" for f in fields]
+    lines += [f"    new.{name} = old.{name}" for name in shared]
     scope: dict[str, Any] = {"make": cls.__new__, "cls": cls}
     exec("\n".join([*lines, "    return new"]), scope)  # the text is made of this table alone
     made: Callable[[S], S] = scope["copy"]

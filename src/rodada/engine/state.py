@@ -47,6 +47,8 @@ class State(ABC):
     __slots__ = ("events", "offered", "seats", "stack", "to_act")
 
     FIELDS: ClassVar[Fields] = STATE_FIELDS
+    SHARED: ClassVar[tuple[str, ...]] = ()
+    """Static tables that follow from the options: public, shared by all copies, no part of the state's data."""
 
     seats: int
     to_act: int
@@ -164,6 +166,8 @@ class State(ABC):
         seen = self.__class__.__new__(self.__class__)
         for field in self.FIELDS:
             setattr(seen, field.name, seen_of(self, field, number, recall))
+        for name in self.SHARED:
+            setattr(seen, name, getattr(self, name))
         seen.events = []
         seen.offered = None
         return View(number, recall, seen)

@@ -1,0 +1,76 @@
+"""The options of a game of Star Munchkin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from rodada.engine.contract import Options
+from rodada.engine.errors import BadData
+from rodada.engine.reading import a_bool, a_list, an_int, one_of
+
+STARTS: Final = ("dice", "first")
+MOST_OFFERS: Final = 9
+MOST_PACKS: Final = 6
+
+
+class StarMunchkinOptions(Options, frozen=True, kw_only=True):
+    """What a table may choose.
+
+    `fast` (M-12.1), `shared_victory` (M-12.2), `epic` (M-12.3) and `packs` (M-12.4) are the book's. `start` says who
+    begins (M-2.5: dice, or the first seat); `offers` bounds the offers of a seat in one combat or turn; `ask_all` off
+    lets those who cannot answer pass unasked, for simulations.
+    """
+
+    packs: tuple[str, ...] = ("core",)
+    fast: bool = False
+    shared_victory: bool = False
+    epic: bool = False
+    start: str = "dice"
+    offers: int = 3
+    ask_all: bool = True
+
+
+def options_from(values: Mapping[str, Any], known_packs: tuple[str, ...]) -> StarMunchkinOptions:
+    known = StarMunchkinOptions.__struct_fields__
+    for key in values:
+        if key not in known:
+            raise BadData(f"options.{key}", "refused-unknown-field", known=", ".join(known))
+    packs = tuple(
+        one_of(pack, f"options.packs[{i}]", known_packs)
+        for i, pack in enumerate(a_list(list(values.get("packs", ["core"])), "options.packs", MOST_PACKS))
+    )
+    if not packs or len(set(packs)) < len(packs):
+        raise BadData("options.packs", "refused-packs")
+    return StarMunchkinOptions(
+        packs=packs,
+        fast=a_bool(values.get("fast", False), "options.fast"),
+        shared_victory=a_bool(values.get("shared_victory", False), "options.shared_victory"),
+        epic=a_bool(values.get("epic", False), "options.epic"),
+        start=one_of(values.get("start", "dice"), "options.start", STARTS),
+        offers=an_int(values.get("offers", 3), "options.offers", 0, MOST_OFFERS),
+        ask_all=a_bool(values.get("ask_all", True), "options.ask_all"),
+    )
+
+
+def options_data(options: StarMunchkinOptions) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(options)
+    return data
+
+
+def options_schema(known_packs: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {
+            "packs": {"type": "array", "items": {"enum": list(known_packs)}, "default": ["core"]},
+            "fast": {"type": "boolean", "default": False},
+            "shared_victory": {"type": "boolean", "default": False},
+            "epic": {"type": "boolean", "default": False},
+            "start": {"enum": list(STARTS), "default": "dice"},
+            "offers": {"type": "integer", "minimum": 0, "maximum": MOST_OFFERS, "default": 3},
+            "ask_all": {"type": "boolean", "default": True},
+        },
+        "additionalProperties": False,
+    }
