@@ -6,7 +6,7 @@ A package under `rodada.games` offers one object that fulfils `Game`; a third ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -16,7 +16,7 @@ from rodada.engine.seats import CHANCE, OVER
 from rodada.engine.state import Outcome, State
 from rodada.engine.view import View
 
-__all__ = ["CHANCE", "OVER", "Chance", "Game", "Options", "Outcome", "Sampler", "State", "View"]
+__all__ = ["CHANCE", "OVER", "Chance", "Game", "Judging", "Options", "Outcome", "Sampler", "State", "View"]
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -47,6 +47,7 @@ class Game(Protocol, Generic[S]):
     """Raised whenever an old record would no longer replay."""
     seats: ClassVar[range]
     events: ClassVar[Mapping[str, EventShape]]
+    """The shape of each kind; one called `turn` begins every turn."""
     seat_names: ClassVar[Sequence[str]]
     """What a seat is called in notation, positions and records: an agency, a number."""
 
@@ -78,4 +79,15 @@ class Game(Protocol, Generic[S]):
     def load(self, position: Any) -> S:
         """The state that a position describes; missing parts get defaults, contradictions are refused."""
 
+    def invariant(self, state: S) -> list[str]:
+        """What is wrong with a state that no play can have brought about, for whoever develops; empty if nothing."""
+
     def sampler(self, view: View[S]) -> Sampler[S]: ...
+
+
+@runtime_checkable
+class Judging(Protocol):
+    """A game that can say what its actions are worth to a player who looks no further than a view: optional."""
+
+    def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        """What each of these actions is worth to the viewer; only differences matter."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rodada.engine.chance import Chance
@@ -10,8 +10,9 @@ from rodada.engine.errors import Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.gunrunners import position, verbs
+from rodada.games.gunrunners import judgement, position, verbs
 from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF
+from rodada.games.gunrunners.invariant import broken
 from rodada.games.gunrunners.options import GunrunnersOptions, options_from, options_schema
 from rodada.games.gunrunners.sampling import GunrunnersSampler
 from rodada.games.gunrunners.setup import lay_out
@@ -73,8 +74,15 @@ class Gunrunners:
     def load(self, position_data: Any) -> GunrunnersState:
         return position.load(position_data)
 
+    def invariant(self, state: GunrunnersState) -> list[str]:
+        return broken(state)
+
     def sampler(self, view: View[GunrunnersState]) -> GunrunnersSampler:
         return GunrunnersSampler(view)
+
+    def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        """The optional `Judging` of the contract: for players that look no further than a view."""
+        return judgement.judge(view, actions)
 
 
 game: Final = Gunrunners()

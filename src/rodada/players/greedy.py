@@ -1,0 +1,24 @@
+"""The player that takes what looks best now, in the judgement that a game offers of its own actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rodada.engine.contract import Game, Judging, Random, Sampler, View
+from rodada.engine.errors import Refused
+
+
+class GreedyPlayer:
+    """Takes the best-judged action; among equals, any."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        if not isinstance(game, Judging):
+            raise Refused("player-cannot-judge", player="greedy", game=game.name)
+        self._game = game
+
+    def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:
+        values = self._game.judge(view, actions)
+        best = max(values)
+        equals = [action for action, value in zip(actions, values, strict=True) if value == best]
+        return equals[random.below(len(equals))]
