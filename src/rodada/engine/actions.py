@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-ARGUMENT_BITS: Final = 12
+ARGUMENT_BITS: Final = 16
 ARGUMENT_MASK: Final = (1 << ARGUMENT_BITS) - 1
 
 PASS: Final = 0
