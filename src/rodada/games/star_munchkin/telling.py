@@ -1,0 +1,62 @@
+"""The shape of every event of Star Munchkin: what its numbers are called, public and private."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rodada.engine.events import EventShape
+
+EVENTS: Final[Mapping[str, EventShape]] = {
+    "starter": EventShape(("seat",)),
+    "sex_chosen": EventShape(("seat", "sex")),
+    "turn": EventShape(("seat", "turn")),
+    "reborn": EventShape(("seat",)),
+    "drew": EventShape(("seat", "deck"), ("card",)),
+    "to_hand": EventShape(("seat",), ("card",)),
+    "showed": EventShape(("seat", "card")),
+    "discarded": EventShape(("card",)),
+    "reshuffled": EventShape(("deck", "cards")),
+    "into_play": EventShape(("seat", "card", "in_use")),
+    "equipped": EventShape(("seat", "card")),
+    "unequipped": EventShape(("seat", "card")),
+    "level_up": EventShape(("seat", "level")),
+    "level_down": EventShape(("seat", "level")),
+    "door_opened": EventShape(("seat", "card")),
+    "listened": EventShape(("seat",)),
+    "looted_room": EventShape(("seat",)),
+    "combat": EventShape(("seat", "card")),
+    "joined_combat": EventShape(("card",)),
+    "enhanced": EventShape(("monster", "card")),
+    "term_added": EventShape(("where", "strength", "treasures", "card", "seat")),
+    "foe_removed": EventShape(("card", "reward")),
+    "declared": EventShape(("seat", "side", "monsters", "wins")),
+    "won_combat": EventShape(("seat", "levels", "treasures")),
+    "lost_combat": EventShape(("seat",)),
+    "helper": EventShape(("seat",)),
+    "helper_left": EventShape(("seat",)),
+    "offered": EventShape(("offer", "kind", "seat", "to", "treasures", "order")),
+    "accepted": EventShape(("offer", "seat")),
+    "refused": EventShape(("offer", "seat")),
+    "expired": EventShape(("offer",)),
+    "traded": EventShape(("seat", "to", "card")),
+    "promise_broken": EventShape(("seat", "card")),
+    "took": EventShape(("seat", "card")),
+    "sold": EventShape(("seat", "gold", "levels")),
+    "fled_from": EventShape(("seat", "card", "face", "bonus", "escaped")),
+    "not_chased": EventShape(("seat", "card")),
+    "caught": EventShape(("seat", "card")),
+    "sacrificed": EventShape(("seat", "card")),
+    "bad_stuff": EventShape(("seat", "card")),
+    "immune": EventShape(("seat", "card")),
+    "died": EventShape(("seat",)),
+    "looting": EventShape(("seat",)),
+    "looted": EventShape(("seat", "card")),
+    "trap": EventShape(("seat", "card", "player")),
+    "trap_over": EventShape(("seat", "card")),
+    "played": EventShape(("seat", "card")),
+    "dropped": EventShape(("seat", "card")),
+    "charity": EventShape(("seat", "to"), ("card",)),
+    "won_game": EventShape(("seat", "level")),
+    "stalled": EventShape(("turn",)),
+}
