@@ -30,6 +30,10 @@ FEMALE: Final = 0
 MALE: Final = 1
 SEXES: Final = ("female", "male")
 
+UNDECIDED: Final = 0
+LOST: Final = 1
+WON: Final = 2
+
 FIGHTERS: Final = 0
 MONSTERS: Final = -1
 """Where a term of the combat counts: on either side, or, above 0, with that monster card."""
@@ -94,6 +98,7 @@ FIELDS: Final[Fields] = (
     Field("sifter", Shape.INT),
     Field("sifted", Shape.INTS, Zone.PRIVATE, _seen_sifted),
     Field("loot", Shape.INTS),
+    Field("fresh", Shape.TUPLES, Zone.OWNER),
     Field("fought", Shape.INT),
     Field("fighter", Shape.INT),
     Field("helper", Shape.INT),
@@ -101,7 +106,7 @@ FIELDS: Final[Fields] = (
     Field("terms", Shape.TUPLES),
     Field("spent", Shape.INTS),
     Field("revision", Shape.INT),
-    Field("lost", Shape.INT),
+    Field("decided", Shape.INT),
     Field("deferred", Shape.INT),
     Field("uses", Shape.TUPLES),
     Field("offers", Shape.TUPLES),
@@ -112,6 +117,7 @@ FIELDS: Final[Fields] = (
     Field("draft", Shape.INTS, Zone.PRIVATE, _seen_draft),
     Field("picked", Shape.INT, Zone.PRIVATE, _seen_picked),
     Field("rolled", Shape.INT),
+    Field("acts", Shape.INT),
     Field("winners", Shape.INT),
 )
 
@@ -122,17 +128,20 @@ class Board(WindowState):
     `known` is, by card, a mask of the viewers who know in whose hand it is. `in_use` are the items of `table` that
     count; `attached` pairs (card, host): a cheat card on an item, an item on the sidekick that carries it. A foe is
     `(monster, enhancers...)`, clone cards among the enhancers. A term is `(where, strength, treasures, card, seat,
-    ability)`: what one-shots and abilities add to the combat. `spent` are one-shots lying in the combat, `lost` is 1
-    once the fighters must run, `deferred` counts treasures of monsters that were removed with reward. `uses` counts
-    limited abilities: `(per combat, seat, card, index, times)`. `bargain` is the agreed offer's ints.
+    ability)`: what one-shots and abilities add to the combat. `spent` are one-shots lying in the combat, `decided` says
+    whether the fighters have won or must run, `deferred` counts treasures of monsters that were removed with reward. `uses` counts
+    limited abilities: `(per combat, seat, card, index, times)`. `bargain` is the agreed offer's ints. `fresh` are hand
+    cards just received, which may be played at once (M-1.7); `acts` counts cards and abilities played.
     """
 
     __slots__ = (
         "active",
+        "acts",
         "alive",
         "attached",
         "bargain",
         "cards",
+        "decided",
         "deferred",
         "discards",
         "draft",
@@ -140,13 +149,13 @@ class Board(WindowState):
         "fighter",
         "foes",
         "fought",
+        "fresh",
         "hand",
         "helper",
         "in_use",
         "known",
         "level",
         "loot",
-        "lost",
         "offer_number",
         "offers",
         "offers_made",
@@ -190,6 +199,7 @@ class Board(WindowState):
     sifter: int
     sifted: list[int]
     loot: list[int]
+    fresh: list[Cards]
     fought: int
     fighter: int
     helper: int
@@ -197,7 +207,7 @@ class Board(WindowState):
     terms: list[Cards]
     spent: list[int]
     revision: int
-    lost: int
+    decided: int
     deferred: int
     uses: list[Cards]
     offers: list[Cards]
@@ -208,6 +218,7 @@ class Board(WindowState):
     draft: list[int]
     picked: int
     rolled: int
+    acts: int
     winners: int
 
     # --- who and what ---
@@ -385,7 +396,8 @@ class Board(WindowState):
         self.terms = []
         self.spent = []
         self.fighter = self.helper = NOBODY
-        self.lost = self.deferred = 0
+        self.decided = UNDECIDED
+        self.deferred = 0
         self.bargain = []
         self.offers = [offer for offer in self.offers if offer[1] == TRADE]
         self.uses = [use for use in self.uses if not use[0]]
