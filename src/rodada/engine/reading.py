@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 from rodada.engine.errors import BadData
+
+LONGEST_NAME: Final = 40
+"""As much of a field's name is shown as a person needs to find it."""
 
 
 def an_object(data: Any, path: str, known: Collection[str]) -> dict[str, Any]:
     """An object with no other fields than the known ones."""
-    if not isinstance(data, dict):
+    if not isinstance(data, Mapping):
         raise BadData(path or "position", "refused-not-object")
     for key in data:
         if key not in known:
-            raise BadData(f"{path}.{key}".lstrip("."), "refused-unknown-field", known=", ".join(known))
-    return data
+            named = str(key)[:LONGEST_NAME] or '""'
+            raise BadData(f"{path}.{named}" if path else named, "refused-unknown-field", known=", ".join(known))
+    return dict(data)
 
 
 def a_list(data: Any, path: str, longest: int) -> list[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from rodada.engine.contract import Options
-from rodada.engine.errors import BadData
+from rodada.engine.reading import a_bool, an_object, one_of
 from rodada.games.gunrunners.deck import DECKS, RECONSTRUCTED, Deck, deck_data, deck_from
 
 EDITIONS: Final = ("br", "en")
@@ -24,18 +24,11 @@ class GunrunnersOptions(Options, frozen=True, kw_only=True):
 
 
 def options_from(values: Mapping[str, Any]) -> GunrunnersOptions:
-    known = ("edition", "deck", "memory_aid")
-    for key in values:
-        if key not in known:
-            raise BadData(f"options.{key}", "refused-unknown-field", known=", ".join(known))
-    edition = values.get("edition", "br")
-    if edition not in EDITIONS:
-        raise BadData("options.edition", "refused-choice", value=str(edition), known=", ".join(EDITIONS))
-    memory_aid = values.get("memory_aid", False)
-    if not isinstance(memory_aid, bool):
-        raise BadData("options.memory_aid", "refused-not-bool")
+    an_object(values, "options", ("edition", "deck", "memory_aid"))
+    english = one_of(values.get("edition", "br"), "options.edition", EDITIONS) == "en"
+    memory_aid = a_bool(values.get("memory_aid", False), "options.memory_aid")
     deck = deck_from(values.get("deck", RECONSTRUCTED.name), "options.deck")
-    return GunrunnersOptions(edition=edition, deck=deck, memory_aid=memory_aid)
+    return GunrunnersOptions(edition="en" if english else "br", deck=deck, memory_aid=memory_aid)
 
 
 def options_schema() -> dict[str, Any]:
