@@ -105,8 +105,7 @@ class LeducState(TinyState):
         return rank == public, rank
 
     def outcome(self) -> Outcome:
-        returns = self.returns()
-        return Outcome(tuple(1 + sum(other > mine for other in returns) for mine in returns), tuple(returns), "T-4")
+        return self.ranked(self.returns() if self.over else [])
 
     def copy(self) -> LeducState:
         twin = copied(self)

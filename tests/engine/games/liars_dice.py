@@ -88,8 +88,7 @@ class LiarsDiceState(TinyState):
         return [1 if seat == winner else -1 if seat == loser else 0 for seat in range(self.seats)]
 
     def outcome(self) -> Outcome:
-        returns = self.returns()
-        return Outcome(tuple(1 + sum(other > mine for other in returns) for mine in returns), tuple(returns), "T-3")
+        return self.ranked(self.returns() if self.over else [])
 
     def copy(self) -> LiarsDiceState:
         twin = copied(self)

@@ -122,8 +122,7 @@ class StrikeState(WindowState, TinyState):
             self.stack[-1] = (DEAL, (seat + 1) % self.seats, step + 1)
 
     def outcome(self) -> Outcome:
-        ranks = tuple(1 + sum(other > mine for other in self.score) for mine in self.score)
-        return Outcome(ranks, tuple(self.score), "T-4")
+        return self.ranked(self.score)
 
     def copy(self) -> StrikeState:
         twin = copied(self)

@@ -12,16 +12,21 @@ from rodada.engine.contract import Options
 from rodada.engine.errors import BadData, Illegal, Refused
 from rodada.engine.events import EventShape
 from rodada.engine.fields import Shape
-from rodada.engine.state import State
+from rodada.engine.state import Outcome, State
 from rodada.engine.view import View
 
 PYTHON_SHAPE = {Shape.INT: int, Shape.INTS: list[int], Shape.TUPLES: list[tuple[int, ...]]}
 
 
 class TinyState(State):
-    """The one reason of a tiny game: it is not among the legal actions."""
+    """The one reason of a tiny game: it is not among the legal actions; and no outcome before the end."""
 
     __slots__ = ()
+
+    def ranked(self, scores: list[int]) -> Outcome:
+        if not self.over:
+            raise Refused("refused-not-over")
+        return Outcome(tuple(1 + sum(other > mine for other in scores) for mine in scores), tuple(scores), "T-4")
 
     def why_not(self, seat: int, action: int) -> Illegal | None:
         return None if action in self.actions(seat) else Illegal("T-1", "refused-not-your-move", seat=seat)
