@@ -75,8 +75,8 @@ def make_venv() -> None:
     without = [] if importlib.util.find_spec("ensurepip") else ["--without-pip"]
     if importlib.util.find_spec("venv") is None or subprocess.call([sys.executable, "-m", "venv", *without, str(VENV)]):
         stop(
-            f"{VENV} could not be made; the reason stands above. Debian and Ubuntu may want: apt install python3-venv",
-            f"Não deu para criar {VENV}; o motivo está acima. No Debian e no Ubuntu pode faltar: apt install python3-venv",
+            f"{VENV} could not be made; the reason stands above. On Debian and Ubuntu: apt install python3-venv",
+            f"Não deu para criar {VENV}; o motivo está acima. No Debian e no Ubuntu: apt install python3-venv",
         )
 
 

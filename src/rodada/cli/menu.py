@@ -85,6 +85,10 @@ class Menu(App[str]):
         else:
             self.notify(self.speaker.say("menu-not-yet", game=self.speaker.say(f"game-{game}")))
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """The menu's keys sleep while the rules lie over it."""
+        return action not in ("rules", "language") or not isinstance(self.screen, Rules)
+
     def action_rules(self) -> None:
         option = self.query_one(OptionList).highlighted_option
         if option is None:
@@ -94,6 +98,10 @@ class Menu(App[str]):
             self.push_screen(Rules(book, self.speaker))
         else:
             self.notify(self.speaker.say("menu-no-rules", game=book.title))
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C, which Textual would answer with a sentence in English."""
+        self.exit(return_code=130)
 
     def action_language(self) -> None:
         self.exit(ANOTHER_LANGUAGE)

@@ -1,0 +1,109 @@
+"""What a game shows of itself in a terminal: questions with their answers, a picture, spoken lines.
+
+Everything is made from a view. An answer may be one of several that make one decision (which card, then where): the
+picks so far are collected here and played together, so that a half-made choice can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from rich.text import Text
+
+from rodada.engine.contract import Game, Outcome, State, View
+from rodada.engine.errors import Illegal
+from rodada.engine.events import Event, Seen
+from rodada.words import Speaker
+
+
+class Pick(NamedTuple):
+    """One answer: an action of the game (`act`), or a step of the terminal's own that only narrows what is asked."""
+
+    kind: str
+    value: int
+
+
+class Choice(NamedTuple):
+    """An answer that can be given with a key; one that the rules forbid is shown too and says why."""
+
+    key: str
+    label: str
+    spoken: str
+    pick: Pick
+    refusal: Illegal | None = None
+
+
+class Question(NamedTuple):
+    """What is asked, the answers, and the rules that matter for it."""
+
+    prompt: str
+    choices: tuple[Choice, ...]
+    rules: tuple[str, ...]
+
+    def by_key(self, key: str) -> Choice | None:
+        return next((choice for choice in self.choices if choice.key == key), None)
+
+
+class Scene(NamedTuple):
+    """What is on the screen besides the table: the question, the highlighted answer, the log, what the bottom says."""
+
+    question: Question | None = None
+    chosen: int = 0
+    log: Sequence[str] = ()
+    banner: str = ""
+    notice: str = ""
+    keys: Sequence[tuple[str, str]] = ()
+    alarm: int = -1
+    """The region in which something big is going on."""
+
+
+class Face(Protocol):
+    """One game as a terminal shows it, in one language, with these players at the table."""
+
+    def question(self, view: View[Any], picks: Sequence[Pick]) -> Question:
+        """What the viewer, who is on the move, is asked after these picks."""
+
+    def plan(self, view: View[Any], picks: Sequence[Pick]) -> list[int] | None:
+        """The actions to be played one after another; None while something is still to be picked."""
+
+    def line(self, seen: Seen) -> str:
+        """What happened, as a sentence."""
+
+    def unfold(self, table: Any, seen: Seen) -> None:
+        """Let one event happen on a copy of a viewer's table, for the eye; the next view puts it right."""
+
+    def alarm(self, seen: Seen) -> int:
+        """The region to which an event draws all eyes, -1 for none, -2 to leave it as it is."""
+
+    def paint(self, view: View[Any], scene: Scene, width: int, height: int) -> list[Text]:
+        """The whole screen, `height` lines of at most `width` columns."""
+
+    def spoken_table(self, view: View[Any]) -> list[str]:
+        """All that lies on the table, in lines to be read out."""
+
+    def spoken_hand(self, view: View[Any]) -> list[str]:
+        """What the viewer holds."""
+
+    def notes(self, view: View[Any]) -> list[str]:
+        """What the viewer may remember of face-down cards."""
+
+    def result(self, state: State, outcome: Outcome) -> list[str]:
+        """How it ended, best first, and what decided."""
+
+    def player(self, seat: int) -> str:
+        """A player's name with what the seat is called."""
+
+
+def face_of(game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any) -> Face:
+    """The face of a game; each that can be played here has a folder beside this module."""
+    module = import_module(f"rodada.cli.terminal.{game.name.replace('-', '_')}")
+    face: Face = module.face(game, speaker, players, options)
+    return face
+
+
+def redacted(event: Event, viewer: int, fresh: bool) -> Seen:
+    """An event as a viewer is told it; what is no longer fresh is told without its private part (G-8.2)."""
+    seen = event.seen_by(viewer)
+    return seen if fresh else seen._replace(private=None)

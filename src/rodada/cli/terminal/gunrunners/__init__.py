@@ -1,0 +1,18 @@
+"""Gunrunners in a terminal: `naming` says what things are called, `asking` what is asked, `speaking` what is read out,
+`unfolding` what happens before one's eyes, and `painting`, from `cards` and `lanes`, how the table looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rodada.cli.terminal.gunrunners.face import GunrunnersFace
+from rodada.engine.contract import Game
+from rodada.words import Speaker
+
+__all__ = ["face"]
+
+
+def face(game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any) -> GunrunnersFace:
+    return GunrunnersFace(game, speaker, players, options)
