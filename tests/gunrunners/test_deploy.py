@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gunrunners.scenario import Scene, table
@@ -9,8 +11,8 @@ from gunrunners.scenario import Scene, table
 OTHERS = "blue-1 red-2 yellow-1"
 
 
-def red_to_deploy(**more: object) -> Scene:
-    return table(trainees=OTHERS, hands={"red": "3 4 Spy"}, **more)  # type: ignore[arg-type]
+def red_to_deploy(**more: Any) -> Scene:
+    return table(trainees=OTHERS, hands={"red": "3 4 Spy"}, **more)
 
 
 @pytest.mark.rule("G-3.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gunrunners.scenario import Scene, table
@@ -9,10 +11,10 @@ from gunrunners.scenario import Scene, table
 SPECIALS = ("Director", "Informer", "Saboteur", "Spy", "Runner")
 
 
-def red_flips_blue(special: str, **more: object) -> Scene:
+def red_flips_blue(special: str, **more: Any) -> Scene:
     """Blue's special is turned up at region 1, with whatever a power needs lying about."""
     rows = {2: "yellow-3 (red-2)"}
-    return table(trainees=f"blue-{special} red-1 yellow-1", rows=rows, hands={"red": "3"}, **more).play(  # type: ignore[arg-type]
+    return table(trainees=f"blue-{special} red-1 yellow-1", rows=rows, hands={"red": "3"}, **more).play(
         "train 3", "flip 1"
     )
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gunrunners.scenario import Scene, table
 
 
-def flipped(special: str, rows: dict[int, str], edition: str = "br", **more: object) -> Scene:
+def flipped(special: str, rows: dict[int, str], edition: str = "br", **more: Any) -> Scene:
     trainees = f"blue-{special} red-1 yellow-2"
-    scene = table(edition=edition, trainees=trainees, rows=rows, **more)  # type: ignore[arg-type]
+    scene = table(edition=edition, trainees=trainees, rows=rows, **more)
     return scene.play(*(["flip 1"] if edition == "en" else ["train 3", "flip 1"]))
 
 
@@ -155,7 +157,7 @@ def test_english_spy_before_the_placing_leaves_the_gap() -> None:
 @pytest.mark.rule("G-4.6")
 def test_spy_looks_alone() -> None:
     scene = flipped("Spy", {}).play("spy")
-    spied = [event for event in scene.events if event.kind == "spied"][0]
+    spied = next(event for event in scene.events if event.kind == "spied")
     assert [spied.seen_by(seat).private for seat in range(4)] == [None, (3, 1, 2), None, None]
     assert scene.seen_by("blue", recall=False).table.token_card != scene.seen_by("red", recall=False).table.token_card
 
