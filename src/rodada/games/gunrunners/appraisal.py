@@ -15,15 +15,15 @@ from rodada.games.gunrunners.deck import CARDS, DIRECTOR, INFORMER, MANAGER, RUN
 
 # The numbers below were found by letting players that differ in one of them play thousands of games.
 
-PATIENCE: Final = 0.8
+PATIENCE: Final = 0.65
 """What a bust one face-up card further away is worth, as a part of one that comes now."""
-HASTE: Final = 0.65
+HASTE: Final = 0.5
 """The same when the next bust is the last one."""
 GROWTH: Final = 0.4
 """Crates that come to a region for each face-up card that it lacks."""
-FLIPPED: Final = 0.5
+FLIPPED: Final = 0.9
 """How much of a trainee's value counts in the row that it may be moved to."""
-BLUR: Final = 1.2
+BLUR: Final = 0.3
 """How many points of difference each unknown card, and each face-up card still to come, puts in doubt."""
 NEARER: Final = 0.2
 """A tie goes to the nearer card: less than any difference of sums."""

@@ -38,9 +38,9 @@ from rodada.games.gunrunners.verbs import FLIP as FLIP_TRAINEE
 
 # Found like the numbers of `appraisal`.
 
-SPENT: Final = 0.3
+SPENT: Final = 0.05
 """Crates that each point of a card spent may bring elsewhere."""
-HIDING: Final = 0.2
+HIDING: Final = 0.4
 """Crates that the place of one more undercover agent may bring elsewhere."""
 CURIOSITY: Final = 0.1
 """Crates that seeing hidden cards is worth."""

@@ -36,7 +36,7 @@ def options_schema() -> dict[str, Any]:
         "type": "object",
         "properties": {
             "edition": {"enum": list(EDITIONS), "default": "br"},
-            "deck": {"enum": list(DECKS), "default": RECONSTRUCTED.name},
+            "deck": {"anyOf": [{"enum": list(DECKS)}, {"type": "object"}], "default": RECONSTRUCTED.name},
             "memory_aid": {"type": "boolean", "default": False},
         },
         "additionalProperties": False,

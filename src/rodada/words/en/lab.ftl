@@ -4,3 +4,60 @@
 
 no-such-player = there is no player “{ $given }”; there are: { $players }.
 player-cannot-judge = “{ $player }” cannot play { $game }, which does not say what its actions are worth.
+
+## Options of games
+
+option-group = options of the game
+option-edition = Gunrunners: which edition's rules, br (2015) or en (2013); they differ in supply, order and ties
+option-deck = Gunrunners: which cards an agency has, by name or from a TOML file
+option-memory_aid = Gunrunners: show seats what they may remember of face-down cards; bots remember it anyway
+option-of = an option of { $games }
+option-file-word = FILE
+option-value-word = VALUE
+option-of-another-game = { $argument }: { $game } has no such option.
+option-file-unreadable = this file cannot be read: { $reason }.
+
+## rodada simulate
+
+simulate-game = game to play many times
+simulate-number-word = N
+simulate-seats = players at the table (otherwise 4, or as many as the game has)
+simulate-games = games to play (otherwise 1000)
+simulate-players-word = NAMES
+simulate-players-option =
+    who plays, separated by commas: { $players }; fewer names than seats are repeated in turn. From game to game everybody moves on by one seat
+simulate-seed = seed; the same one gives the same games, whatever --jobs (otherwise 1)
+simulate-jobs = processes that share the work (otherwise one for each processor)
+simulate-json = print one JSON object instead of tables
+simulate-folder-word = FOLDER
+simulate-record = write the record of each game into this folder
+simulate-too-many-players = --players: { $players } players are named, but there are { $seats } seats.
+simulate-process-died = a process that was playing games was ended from outside, perhaps for want of memory. Try fewer --jobs.
+simulate-progress = Playing
+simulate-rate = { NUMBER($rate) }/s
+simulate-title =
+    { $game }: { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { NUMBER($seed, useGrouping: 0) }
+simulate-partial = Interrupted: these are the first { $games } of { $wanted } games.
+simulate-player = player
+simulate-seats-column = seats
+simulate-seats-held = { $held } of { $seats }
+simulate-wins = games won
+simulate-win-share = of all games
+simulate-score = mean score
+simulate-games-played = games
+simulate-ending = ended by { $ending } ({ $rule })
+simulate-ties = shared victories
+simulate-turns = turns in a game
+simulate-decisions = decisions
+simulate-decisions-per-s = decisions per second
+simulate-whole = { NUMBER($value, maximumFractionDigits: 0) }
+simulate-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-interval = { $value } [{ $low } – { $high }]
+simulate-note = In brackets: where the true value lies, at 95 % confidence. A shared victory counts in equal parts.
+
+ending-G-6-1 = busts
+ending-G-6-2 = lack of cards

@@ -4,3 +4,60 @@
 
 no-such-player = não existe o jogador “{ $given }”; existem: { $players }.
 player-cannot-judge = “{ $player }” não sabe jogar { $game }, que não diz quanto valem suas ações.
+
+## Opções dos jogos
+
+option-group = opções do jogo
+option-edition = Gunrunners: as regras de que edição, br (2015) ou en (2013); mudam o estoque, a ordem e os empates
+option-deck = Gunrunners: que cartas tem cada agência, por nome ou de um arquivo TOML
+option-memory_aid = Gunrunners: mostra aos lugares o que podem lembrar das cartas viradas; os robôs lembram de qualquer jeito
+option-of = uma opção de { $games }
+option-file-word = ARQUIVO
+option-value-word = VALOR
+option-of-another-game = { $argument }: { $game } não tem essa opção.
+option-file-unreadable = não dá para ler este arquivo: { $reason }.
+
+## rodada simulate
+
+simulate-game = jogo que será jogado muitas vezes
+simulate-number-word = N
+simulate-seats = jogadores à mesa (sem isso, 4, ou quantos o jogo tiver)
+simulate-games = partidas a jogar (sem isso, 1000)
+simulate-players-word = NOMES
+simulate-players-option =
+    quem joga, separados por vírgulas: { $players }; se há menos nomes que lugares, eles se repetem em ordem. De uma partida para a outra todos avançam um lugar
+simulate-seed = semente; a mesma dá as mesmas partidas, seja qual for --jobs (sem isso, 1)
+simulate-jobs = processos que dividem o trabalho (sem isso, um por processador)
+simulate-json = mostra um objeto JSON em vez de tabelas
+simulate-folder-word = PASTA
+simulate-record = grava o registro de cada partida nesta pasta
+simulate-too-many-players = --players: há { $players } nomes, mas só { $seats } lugares.
+simulate-process-died = um processo que jogava partidas foi encerrado de fora, talvez por falta de memória. Tente com menos --jobs.
+simulate-progress = Jogando
+simulate-rate = { NUMBER($rate) }/s
+simulate-title =
+    { $game }: { $seats ->
+        [one] { $seats } lugar
+       *[other] { $seats } lugares
+    }, semente { NUMBER($seed, useGrouping: 0) }
+simulate-partial = Interrompido: estas são as primeiras { $games } de { $wanted } partidas.
+simulate-player = jogador
+simulate-seats-column = lugares
+simulate-seats-held = { $held } de { $seats }
+simulate-wins = vitórias
+simulate-win-share = do total de partidas
+simulate-score = pontuação média
+simulate-games-played = partidas
+simulate-ending = terminadas por { $ending } ({ $rule })
+simulate-ties = vitórias divididas
+simulate-turns = turnos por partida
+simulate-decisions = decisões
+simulate-decisions-per-s = decisões por segundo
+simulate-whole = { NUMBER($value, maximumFractionDigits: 0) }
+simulate-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-interval = { $value } [{ $low } – { $high }]
+simulate-note = Entre colchetes: onde está o valor verdadeiro, com 95 % de confiança. Uma vitória dividida conta em partes iguais.
+
+ending-G-6-1 = batidas
+ending-G-6-2 = falta de cartas

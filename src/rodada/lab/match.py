@@ -1,0 +1,112 @@
+"""One game among many: who plays it, where they sit, and the two seeds that follow from its number."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from rodada import players
+from rodada.engine.chance import Resolver, Seeded
+from rodada.engine.contract import CHANCE, Game, Random, State
+from rodada.engine.events import Event
+from rodada.engine.journal import Journal
+from rodada.engine.record import write
+from rodada.games import load
+from rodada.players import Player, decide
+
+TURN: Final = "turn"
+"""The kind of event that begins a turn, in every game."""
+
+
+class Match(NamedTuple):
+    """What all games of a simulation have in common; plain data, so that it can be sent to other processes.
+
+    Game `n` seats `players[i]` at seat `i + n`, modulo their number: everybody sits everywhere equally often, always
+    between the same neighbours.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: dict[str, Any] = {}  # noqa: RUF012  # never changed: a tuple's default is as shared as the tuple
+    records: Path | None = None
+    """Where the record of each game is written, if anywhere."""
+
+    def place(self, seat: int, number: int) -> int:
+        """Which of `players` sits at `seat` in game `number`."""
+        return (seat - number) % len(self.players)
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Who plays game `number`, by seat."""
+        return tuple(self.players[self.place(seat, number)] for seat in range(len(self.players)))
+
+
+class Played(NamedTuple):
+    """How one game went; `ranks` and `scores` are by seat."""
+
+    players: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str
+    turns: int
+    decisions: int
+
+
+def seed_of(seed: int, number: int, purpose: str) -> int:
+    """The seed of game `number`: the same wherever, whenever and after whatever else it is played."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {number} {purpose}".encode()).digest(), "big")
+
+
+def play(match: Match, number: int) -> Played:
+    """Play game `number` of a match. What dice and piles bring comes from a seed of its own."""
+    game = load(match.game)
+    options = game.options(match.options)
+    names = match.seated(number)
+    seated = [players.find(name)(game) for name in names]
+    seed = seed_of(match.seed, number, "chance")
+    choices = Seeded(seed_of(match.seed, number, "choices"))
+    if match.records is None:
+        state = game.start(len(names), options)
+        turns, decisions = _play(game, state, Seeded(seed), seated, choices)
+    else:
+        journal = Journal.begin(game, names, options, seed)
+        state = journal.state
+        turns, decisions = _play_and_write_down(journal, seated, choices)
+        path = match.records / f"{match.game}-{number + 1:06}.jsonl"
+        path.write_text(write(journal.record()), encoding="utf-8")
+    outcome = state.outcome()
+    return Played(names, outcome.ranks, outcome.scores, outcome.rule, turns, decisions)
+
+
+def _play(
+    game: Game[Any], state: State, chance: Resolver, seated: Sequence[Player], choices: Random
+) -> tuple[int, int]:
+    """Play to the end; gives the turns and the decisions of seats."""
+    turns = decisions = 0
+    while not state.over:
+        seat = state.to_act
+        if seat == CHANCE:
+            events = state.resolve(chance.pick(state.chances()))
+        else:
+            events = state.play(seat, decide(game, state, seated[seat], choices))
+            decisions += 1
+        turns += _turns_in(events)
+    return turns, decisions
+
+
+def _play_and_write_down(journal: Journal[Any], seated: Sequence[Player], choices: Random) -> tuple[int, int]:
+    """The same game, more slowly: every decision is written in the journal."""
+    turns = decisions = 0
+    events = journal.settle()
+    while not journal.state.over:
+        turns += _turns_in(events)
+        seat = journal.state.to_act
+        events = journal.play(seat, decide(journal.game, journal.state, seated[seat], choices))
+        decisions += 1
+    return turns + _turns_in(events), decisions
+
+
+def _turns_in(events: list[Event]) -> int:
+    return sum([event.kind == TURN for event in events])
