@@ -3,7 +3,7 @@
 WINDOW    (op, last actor, 0, kind, id, revision, responder, passes, responders)     see engine/windows.py
 ORDER     (op, -1, step, seat, best, tied)     dice for the starting player (M-2.5)
 SETUP     (op, seat, step, done)               sex and first cards, seat by seat (M-2.3, M-2.4)
-DEAL      (op, seat, drawn, deck, wanted, rule)  chance deals cards face down to a seat
+DEAL      (op, seat, drawn, deck, wanted, rule, face up)  chance deals cards to a seat
 TURN      (op, seat, step)                     the active player's turn (M-3)
 DOOR      (op, seat, step, card)               a door card lies open (M-3.1)
 COMBAT    (op, fighter, step)                  a combat (M-5)
@@ -19,11 +19,13 @@ DRAFT     (op, seat, step, kind, to)           an offer is put together (M-5.9, 
 OFFER     (op, to, step, offer)                an offer is answered
 PLAY      (op, seat, step, card, target)       a card is announced: target, cost, effect
 ABILITY   (op, seat, step, card, index, target)
-PAY       (op, seat, left, pay, card, filter)  a cost is being paid, choice by choice
+PAY       (op, seat, left, card, part, index)  the cost of a card, its ability or its "instead" is being paid
 OPS       (op, you, index, list, source, target, player, turn, a, b, c, die, them)   a list of operations
 CHOOSE    (op, seat, 0, what, a, b)            a choice whose answer goes to `picked`
-ROLL      (op, seat, step, why)                a die is rolled, then the window "roll"; the face is `rolled`
-TRIGGERS  (op, seat, step, on, ...)            triggers of one moment, one after another
+LOT       (op, seat, 0, what, a)               a choice of chance whose answer goes to `picked`
+ROLL      (op, seat, step, why, face)          a die is rolled, then the window "roll"; the face goes to `rolled`
+TRIGGERS  (op, active, step, on, seat, card, index, ...)  triggers of one moment, one after another
+INSTEAD   (op, seat, step, of, card, next)     what may happen instead, one after another, until one does
 FIX       (op, seat, 0)                        more in use than allowed: the owner unequips (M-4.5, M-6.6)
 WIN       (op, seat, step, levels)             a level is about to be gained that wins
 """
@@ -58,6 +60,10 @@ ROLL: Final = 22
 TRIGGERS: Final = 23
 FIX: Final = 24
 WIN: Final = 25
+LOT: Final = 26
+INSTEAD: Final = 27
+RECEIVED: Final = 26
+SALE: Final = 27
 
 NAMES: Final = (
     "window",
@@ -86,6 +92,8 @@ NAMES: Final = (
     "triggers",
     "fix",
     "win",
+    "received",
+    "sale",
 )
 
 # Kinds of response windows: what is being answered.
