@@ -82,9 +82,6 @@ class Game(Protocol, Generic[S]):
     def invariant(self, state: S) -> list[str]:
         """What is wrong with a state that no play can have brought about, for whoever develops; empty if nothing."""
 
-    def invariant(self, state: S) -> list[str]:
-        """What is wrong with a state that no play can have brought about, for whoever develops; empty if nothing."""
-
     def sampler(self, view: View[S]) -> Sampler[S]: ...
 
 

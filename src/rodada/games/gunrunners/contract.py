@@ -13,7 +13,6 @@ from rodada.engine.view import View
 from rodada.games.gunrunners import judgement, position, verbs
 from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF
 from rodada.games.gunrunners.invariant import broken
-from rodada.games.gunrunners.invariant import broken
 from rodada.games.gunrunners.options import GunrunnersOptions, options_from, options_schema
 from rodada.games.gunrunners.sampling import GunrunnersSampler
 from rodada.games.gunrunners.setup import lay_out
@@ -74,9 +73,6 @@ class Gunrunners:
 
     def load(self, position_data: Any) -> GunrunnersState:
         return position.load(position_data)
-
-    def invariant(self, state: GunrunnersState) -> list[str]:
-        return broken(state)
 
     def invariant(self, state: GunrunnersState) -> list[str]:
         return broken(state)
