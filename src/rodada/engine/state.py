@@ -40,8 +40,8 @@ class Outcome(NamedTuple):
 class State(ABC):
     """Base of every game's state; a game adds fields, frame handlers and what each seat may do.
 
-    `events` (what the last play caused) and `offered` (its legal actions, kept until the next play) are derived and
-    therefore not in the field table.
+    `events` (what the last play caused) and `offered` (the legal actions of the seat on the move, or what chance has to
+    decide, kept until the next play) are derived and therefore not in the field table.
     """
 
     __slots__ = ("events", "offered", "seats", "stack", "to_act")
@@ -54,7 +54,7 @@ class State(ABC):
     to_act: int
     stack: list[Frame]
     events: list[Event]
-    offered: list[int] | None
+    offered: list[int] | Chance | None
 
     # --- what a game writes ---
 
@@ -109,7 +109,7 @@ class State(ABC):
         if seat != self.to_act:
             return self.free_actions(seat)
         offered = self.offered
-        if offered is None:
+        if offered is None or isinstance(offered, Chance):
             offered = self.offered = self.choices(self.stack[-1])
         return offered
 
@@ -137,7 +137,10 @@ class State(ABC):
         """What chance has to decide; refused where a seat decides."""
         if self.to_act != CHANCE:
             raise Refused("refused-no-chance")
-        return self.bag(self.stack[-1])
+        offered = self.offered
+        if not isinstance(offered, Chance):
+            offered = self.offered = self.bag(self.stack[-1])
+        return offered
 
     def resolve(self, outcome: int) -> list[Event]:
         """Let chance bring `outcome` and tell what happened."""
