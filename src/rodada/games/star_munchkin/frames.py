@@ -3,7 +3,7 @@
 WINDOW    (op, last actor, 0, kind, id, revision, responder, passes, responders)     see engine/windows.py
 ORDER     (op, -1, step, seat, best, tied)     dice for the starting player (M-2.5)
 SETUP     (op, seat, step, done)               sex and first cards, seat by seat (M-2.3, M-2.4)
-DEAL      (op, seat, drawn, deck, wanted, rule, face up)  chance deals cards to a seat
+DEAL      (op, seat, drawn, deck, wanted, where)  chance deals cards to a seat, or open onto the stage
 TURN      (op, seat, step)                     the active player's turn (M-3)
 DOOR      (op, seat, step, card)               a door card lies open (M-3.1)
 COMBAT    (op, fighter, step)                  a combat (M-5)
@@ -24,8 +24,8 @@ OPS       (op, you, index, list, source, target, player, turn, a, b, c, die, the
 CHOOSE    (op, seat, 0, what, a, b)            a choice whose answer goes to `picked`
 LOT       (op, seat, 0, what, a)               a choice of chance whose answer goes to `picked`
 ROLL      (op, seat, step, why, face)          a die is rolled, then the window "roll"; the face goes to `rolled`
-TRIGGERS  (op, active, step, on, seat, card, index, ...)  triggers of one moment, one after another
-INSTEAD   (op, seat, step, of, card, next)     what may happen instead, one after another, until one does
+TRIGGERS  (op, seat, step, on, card, ...)      triggers of one moment, one after another; pairs (card, index) once known
+INSTEAD   (op, seat, step, of, card, next)     what may happen instead of the frame below, one offer after another
 FIX       (op, seat, 0)                        more in use than allowed: the owner unequips (M-4.5, M-6.6)
 WIN       (op, seat, step, levels)             a level is about to be gained that wins
 """

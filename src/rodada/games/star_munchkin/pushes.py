@@ -4,8 +4,9 @@ Three conventions hold the two halves (the turn and its combats; the effects of 
 
 - A frame that can be called off (TRAP, BAD_STUFF, DEATH) is told so by its step: `call_off` sets the innermost one to
   `CALLED_OFF`; its handler then cleans up and pops.
-- CHOOSE and LOT leave the action or card in `board.picked`, INSTEAD whether it was taken (0 or 1); the frame below
-  reads it in its very next step (`take_card`, `take_seat`, `take_yes`).
+- CHOOSE and LOT leave the action or card in `board.picked`; the frame below reads it in its very next step
+  (`take_card`, `take_seat`).
+- INSTEAD lies on the frame of what would happen and takes it off the stack if something else does.
 - ROLL leaves the face in `board.rolled`; the frame below reads it in its very next step with `take_face`, which gives
   `rolled` back to a die that is still in its window further down.
 """
@@ -38,8 +39,10 @@ from rodada.games.star_munchkin.frames import (
 CALLED_OFF: Final = 99
 """The step of a TRAP, BAD_STUFF or DEATH frame that a reaction has cancelled."""
 
-DRAW_RULES: Final = ("M-2.1", "M-2.2", "M-3.1", "M-3.2", "M-4.2", "M-5.11", "M-8.4", "M-10.2", "M-11.1", "M-12.1")
-"""Why cards are dealt, by the number that stands in a DEAL frame."""
+# Where dealt cards go, in a DEAL frame.
+TO_HAND: Final = 0
+SHOWN_TO_HAND: Final = 1
+TO_STAGE: Final = 2
 
 # What a cost belongs to, in a PAY frame.
 OF_CARD: Final = 0
@@ -54,6 +57,19 @@ FOR_ORDER: Final = 3
 
 INSTEADS: Final = ("fight", "loot", "lose_levels")
 """What something may happen instead of, by the number in an INSTEAD frame."""
+
+TRIGGERS_ON: Final = (
+    "killed",
+    "joins",
+    "escaped",
+    "won",
+    "lost",
+    "turn_start",
+    "trapped",
+    "sold",
+    "rival_died",
+)
+"""The moments of triggers, by the number in a TRIGGERS frame."""
 
 
 def push_ops(
@@ -84,8 +100,8 @@ def push_bad_stuff(board: Board, victim: int, monster: int) -> None:
     board.stack.append((BAD_STUFF, victim, 0, monster))
 
 
-def push_draw(board: Board, seat: int, deck: int, n: int, rule: str, face_up: bool = False) -> None:
-    board.stack.append((DEAL, seat, 0, deck, n, DRAW_RULES.index(rule), int(face_up)))
+def push_draw(board: Board, seat: int, deck: int, n: int, where: int = TO_HAND) -> None:
+    board.stack.append((DEAL, seat, 0, deck, n, where))
 
 
 def push_roll(board: Board, seat: int, why: int) -> None:
@@ -103,14 +119,16 @@ def push_lot(board: Board, seat: int, what: int, a: int = 0) -> None:
     board.stack.append((LOT, seat, 0, what, a))
 
 
-def push_triggers(board: Board, on: int, due: tuple[int, ...]) -> None:
-    """Triggers of one moment: `due` is (seat, card, index) for each, in their order."""
-    if due:
-        board.stack.append((TRIGGERS, board.active, 0, on, *due))
+def push_triggers(board: Board, on: str, seat: int, card: int = 0) -> None:
+    """What the cards of `seat`, or those of the monster `card` for it, do at this moment, from the oldest."""
+    board.stack.append((TRIGGERS, seat, 0, TRIGGERS_ON.index(on), card))
 
 
-def push_instead(board: Board, seat: int, of: str, card: int = 0) -> None:
-    """Offer or apply what may happen instead; `take_yes` tells afterwards whether it did."""
+def push_instead(board: Board, of: str, seat: int, card: int = 0) -> None:
+    """Offer or apply what may happen instead of the frame that is topmost now, which is then taken off the stack.
+
+    Instead of losing levels nothing is taken off: `take_yes` tells the topmost frame whether it was.
+    """
     board.stack.append((INSTEAD, seat, 0, INSTEADS.index(of), card, 0))
 
 
@@ -127,12 +145,16 @@ def push_ability(board: Board, seat: int, card: int, index: int) -> None:
     board.stack.append((ABILITY, seat, 0, card, index, 0))
 
 
-def push_fix(board: Board, seat: int) -> None:
-    board.stack.append((FIX, seat, 0))
+def push_fixes(board: Board) -> None:
+    """Something changed on which worn items may rely: who now has too much in use takes it off at once (M-6.6)."""
+    for seat in reversed(range(board.seats)):
+        if board.in_use[seat]:
+            board.stack.append((FIX, seat, 0))
 
 
-def push_win(board: Board, seat: int, levels: int) -> None:
-    board.stack.append((WIN, seat, 0, levels))
+def push_win(board: Board, seat: int) -> None:
+    """`seat` is about to gain the level that wins."""
+    board.stack.append((WIN, seat, 0))
 
 
 # --- what lies below ---
