@@ -1,0 +1,130 @@
+"""What the sums need to know of each card, by its number, worked out once for a card set.
+
+Sums are folded over what is in play at every moment anew, so nothing about a card is searched for in its row then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from rodada.games.star_munchkin.cards.rows import NO_LIST, CardSet, Condition, Modifier, Row
+
+NEVER: Final = 0
+ALWAYS: Final = 1
+FIGHTING: Final = 2
+WORN: Final = 3
+"""When the passive words of a card before a seat count: never, while in play, while the seat is in a combat (M-10.5),
+while in use (M-6.2)."""
+
+GOOD: Final = "good"
+HARM: Final = "harm"
+NEUTRAL: Final = "neutral"
+"""How a test of class or race reads a shielded one (M-4.4)."""
+
+_STANDS: Final[Mapping[str, int]] = {"class": ALWAYS, "race": ALWAYS, "sidekick": ALWAYS, "item": WORN}
+_LASTS: Final[Mapping[str, int]] = {"stays": ALWAYS, "next_combat": FIGHTING}
+
+
+class Sway(NamedTuple):
+    """A modifier of strength that is not always the same number."""
+
+    n: int
+    per: str
+    when: Condition | None
+    polarity: str
+
+
+def leaning(polarity: str, word: str, n: int, on_foe: bool) -> str:
+    """Whether a modifier does good or harm to the characters, where that follows from its sign."""
+    if polarity != "sign":
+        return polarity
+    if on_foe and word == "strength":
+        n = -n
+    return GOOD if n > 0 else HARM
+
+
+class Facts:
+    """Of every card: when it counts, what it always adds, what it adds sometimes, what it silences."""
+
+    __slots__ = ("barred", "bearers", "bound", "cards", "clones", "force", "muffles", "stands", "sways")
+
+    cards: CardSet
+    stands: list[int]
+    force: list[int]
+    sways: list[tuple[Sway, ...]]
+    bound: list[Condition | None]
+    muffles: list[tuple[Modifier, ...]]
+    clones: list[bool]
+    bearers: dict[str, frozenset[int]]
+    """By the word of a modifier: the cards that bear it."""
+    barred: dict[str, frozenset[int]]
+    """By what cannot be done: the cards that say so."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        rows = cards.rows
+        self.stands = [_stands(row) for row in rows]
+        self.force = [_force(row) for row in rows]
+        self.sways = [_sways(row) for row in rows]
+        self.bound = [row.restriction for row in rows]
+        self.muffles = [
+            tuple(modifier for modifier in row.modifiers if modifier.word in ("level_only", "ignore_items"))
+            for row in rows
+        ]
+        self.clones = [_clones(cards, row) for row in rows]
+        bearers: dict[str, set[int]] = {}
+        barred: dict[str, set[int]] = {}
+        for card, row in enumerate(rows):
+            for modifier in row.modifiers:
+                bearers.setdefault(modifier.word, set()).add(card)
+            for ban in row.cannot:
+                barred.setdefault(ban.what, set()).add(card)
+        self.bearers = {word: frozenset(found) for word, found in bearers.items()}
+        self.barred = {what: frozenset(found) for what, found in barred.items()}
+
+
+def _stands(row: Row) -> int:
+    if row.kind == "trap":
+        return _LASTS.get(row.lasts, NEVER)
+    return _STANDS.get(row.kind, NEVER)
+
+
+def _is_foe(row: Row) -> bool:
+    return row.kind in ("monster", "enhancer")
+
+
+def _is_constant(modifier: Modifier) -> bool:
+    return modifier.word == "strength" and modifier.when is None and not modifier.per
+
+
+def _force(row: Row) -> int:
+    """What the card adds wherever it counts: its level or bonus, and what it gives without condition."""
+    return row.level + row.bonus + sum(modifier.n for modifier in row.modifiers if _is_constant(modifier))
+
+
+def _sways(row: Row) -> tuple[Sway, ...]:
+    return tuple(
+        Sway(m.n, m.per, m.when, leaning(m.polarity, m.word, m.n, _is_foe(row)))
+        for m in row.modifiers
+        if m.word == "strength" and not _is_constant(m)
+    )
+
+
+def _clones(cards: CardSet, row: Row) -> bool:
+    """Whether the card makes a second monster of the one it lies on (M-5.7)."""
+    if row.kind != "enhancer" or row.ops == NO_LIST:
+        return False
+    operations = cards.lists[row.ops]
+    return len(operations) == 1 and operations[0].op == "clone"
+
+
+_KNOWN: Final[dict[int, Facts]] = {}
+
+
+def facts_of(cards: CardSet) -> Facts:
+    """The facts of a card set. They keep it alive, so that its identity stays its own."""
+    facts = _KNOWN.get(id(cards))
+    if facts is None:
+        facts = _KNOWN[id(cards)] = Facts(cards)
+    return facts
