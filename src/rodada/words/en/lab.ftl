@@ -61,3 +61,25 @@ simulate-note = In brackets: where the true value lies, at 95 % confidence. A sh
 
 ending-G-6-1 = busts
 ending-G-6-2 = lack of cards
+
+## rodada bench
+
+bench-game = game to measure
+bench-rounds = times that everything is measured; what is shown is the median (otherwise 5)
+bench-seconds = how long each measurement takes (otherwise 0.5)
+bench-json = print one JSON object instead of a table
+bench-progress = Measuring
+bench-title =
+    { $game }, { $seats } seats: median of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+bench-decisions = decisions per second
+bench-copy = time of a copy
+bench-time = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } µs
+bench-ratio =
+    Decisions per second, as a ratio to the geometric mean of OpenSpiel's games: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-copy-ratio =
+    Time of a copy, as a ratio to a clone of OpenSpiel's { $game } in mid-game: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-some-absent = Left out, because this OpenSpiel does not have them: { $games }.
+bench-no-openspiel = The ratios are left out: OpenSpiel (pyspiel) is not installed. The extra “openspiel” installs it.

@@ -61,3 +61,25 @@ simulate-note = Entre colchetes: onde está o valor verdadeiro, com 95 % de conf
 
 ending-G-6-1 = batidas
 ending-G-6-2 = falta de cartas
+
+## rodada bench
+
+bench-game = jogo a medir
+bench-rounds = quantas vezes tudo é medido; o que aparece é a mediana (sem isso, 5)
+bench-seconds = quanto dura cada medição (sem isso, 0.5)
+bench-json = mostra um objeto JSON em vez de uma tabela
+bench-progress = Medindo
+bench-title =
+    { $game }, { $seats } lugares: mediana de { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }
+bench-decisions = decisões por segundo
+bench-copy = tempo de uma cópia
+bench-time = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } µs
+bench-ratio =
+    Decisões por segundo, em relação à média geométrica dos jogos do OpenSpiel: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-copy-ratio =
+    Tempo de uma cópia, em relação a um clone do { $game } do OpenSpiel no meio do jogo: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-some-absent = Ficaram de fora, porque este OpenSpiel não os tem: { $games }.
+bench-no-openspiel = As relações ficam de fora: o OpenSpiel (pyspiel) não está instalado. O extra “openspiel” o instala.

@@ -1,0 +1,186 @@
+"""How fast a game is played through its public API, beside card games of OpenSpiel played by the same kind of loop.
+
+A number of decisions per second says more about the machine than about the code. So everything is measured in turns in
+one run, and what counts is the ratio to OpenSpiel's games (written in C++, called from Python): the median of rounds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from statistics import geometric_mean, median
+from typing import Any, Final, NamedTuple
+
+from rodada.engine.chance import Seeded, settle
+from rodada.engine.contract import CHANCE, Game, State
+
+YARDSTICKS: Final = ("hearts", "spades", "oh_hell", "crazy_eights(players=4)", "hanabi(players=4)")
+"""OpenSpiel's card games of about this size, with as many players as a usual table."""
+CLONED: Final = "hearts"
+"""The one whose `clone` a copy is compared with."""
+BURST: Final = 500
+"""Copies between two looks at the clock."""
+
+
+class Pace(NamedTuple):
+    """Seats' decisions per second, with the chance decisions between them in the same time."""
+
+    decisions_per_s: float
+    steps_per_s: float
+    """Decisions of seats and of chance."""
+
+
+class Round(NamedTuple):
+    """One measurement of everything, one after another."""
+
+    game: Pace
+    copy_us: float
+    yardsticks: dict[str, Pace]
+    clone_us: float | None
+
+    def ratio(self) -> float | None:
+        """Decisions per second, to the geometric mean of the yardsticks."""
+        paces = [pace.decisions_per_s for pace in self.yardsticks.values()]
+        return self.game.decisions_per_s / geometric_mean(paces) if paces else None
+
+    def copy_ratio(self) -> float | None:
+        """Time of a copy, to that of a clone."""
+        return self.copy_us / self.clone_us if self.clone_us else None
+
+
+class Bench(NamedTuple):
+    """All rounds of one run; `absent` are yardsticks that this OpenSpiel lacks, all of them where there is none."""
+
+    rounds: list[Round]
+    absent: list[str]
+
+    def typical(self, measure: Callable[[Round], float | None]) -> float | None:
+        """The median over the rounds; None where nothing was measured."""
+        values = [value for value in map(measure, self.rounds) if value is not None]
+        return median(values) if values else None
+
+
+def bench(game: Game[Any], seats: int, rounds: int, seconds: float, each: Callable[[], object] = int) -> Bench:
+    """Measure everything `rounds` times, each for so many seconds; `each` is called after every round."""
+    others = _yardsticks()
+    measured = []
+    for number in range(rounds):
+        random = Random(number)
+        measured.append(_round(game, seats, others, random, seconds))
+        each()
+    return Bench(measured, [name for name in YARDSTICKS if name not in others])
+
+
+def _round(game: Game[Any], seats: int, others: dict[str, Any], random: Random, seconds: float) -> Round:
+    pace = _pace(lambda: _play(game, seats, random), seconds)
+    copy_us = _microseconds(_halfway(game, seats, random).copy, seconds)
+    paces = {name: _pace(lambda other=other: _play_openspiel(other, random), seconds) for name, other in others.items()}  # type: ignore[misc]
+    clone_us = None
+    if CLONED in others:
+        clone_us = _microseconds(_halfway_openspiel(others[CLONED], random).clone, seconds)
+    return Round(pace, copy_us, paces, clone_us)
+
+
+def _yardsticks() -> dict[str, Any]:
+    """OpenSpiel's games by name, as far as it is installed and has them."""
+    if find_spec("pyspiel") is None:
+        return {}
+    pyspiel = import_module("pyspiel")
+    known = pyspiel.registered_names()
+    return {name: pyspiel.load_game(name) for name in YARDSTICKS if name.partition("(")[0] in known}
+
+
+# --- the loops: a state, its legal actions, a random one of them ---
+
+
+def _play(game: Game[Any], seats: int, random: Random) -> tuple[int, int]:
+    """One game with every action checked and every event made; decisions of seats and of chance."""
+    state = game.start(seats)
+    chance = Seeded(random.getrandbits(256))
+    decisions = falls = 0
+    while not state.over:
+        seat = state.to_act
+        if seat == CHANCE:
+            state.resolve(chance.pick(state.chances()))
+            falls += 1
+        else:
+            state.play(seat, random.choice(state.actions(seat)))
+            decisions += 1
+    return decisions, falls
+
+
+def _play_openspiel(game: Any, random: Random) -> tuple[int, int]:
+    state = game.new_initial_state()
+    decisions = falls = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_drawn(state.chance_outcomes(), random))
+            falls += 1
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+    return decisions, falls
+
+
+def _drawn(outcomes: Sequence[tuple[int, float]], random: Random) -> int:
+    """One of the outcomes by their probabilities, in the quickest way that Python has for a list used once."""
+    left = random.random()
+    for outcome, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def _halfway(game: Game[Any], seats: int, random: Random) -> State:
+    """A state in the middle of a random game."""
+    chance = Seeded(random.getrandbits(256))
+    state: State = game.start(seats)
+    settle(state, chance)
+    passed = [state.copy()]
+    while not state.over:
+        state.play(state.to_act, random.choice(state.actions(state.to_act)))
+        settle(state, chance)
+        passed.append(state.copy())
+    return passed[len(passed) // 2]
+
+
+def _halfway_openspiel(game: Any, random: Random) -> Any:
+    state = game.new_initial_state()
+    passed = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_drawn(state.chance_outcomes(), random))
+        else:
+            passed.append(state.clone())
+            state.apply_action(random.choice(state.legal_actions()))
+    return passed[len(passed) // 2]
+
+
+# --- the clock ---
+
+
+def _pace(play: Callable[[], tuple[int, int]], seconds: float) -> Pace:
+    """Play whole games for about so long."""
+    play()  # the first game meets cold caches
+    decisions = falls = 0
+    begun = time.perf_counter()
+    while (elapsed := time.perf_counter() - begun) < seconds or not decisions:
+        more, chances = play()
+        decisions += more
+        falls += chances
+    return Pace(decisions / elapsed, (decisions + falls) / elapsed)
+
+
+def _microseconds(copy: Callable[[], object], seconds: float) -> float:
+    """Time of one call, of as many as fit."""
+    count = 0
+    begun = time.perf_counter()
+    while (elapsed := time.perf_counter() - begun) < seconds or not count:
+        for _ in range(BURST):
+            copy()
+        count += BURST
+    return 1e6 * elapsed / count
