@@ -39,6 +39,25 @@ gunrunners-card =
         [unknown] an unknown card
        *[plain] plain { $value }
     }
+gunrunners-special =
+    { $special ->
+        [Director] Director
+        [Informer] Informer
+        [Saboteur] Saboteur
+        [Spy] Spy
+        [Manager] Manager
+       *[Runner] Runner
+    }
+gunrunners-card-named =
+    { $card ->
+        [Director] Director
+        [Informer] Informer
+        [Saboteur] Saboteur
+        [Spy] Spy
+        [Manager] Manager
+        [Runner] Runner
+       *[plain] plain { $card }
+    }
 gunrunners-card-short =
     { $card ->
         [Director] DIR
@@ -50,7 +69,7 @@ gunrunners-card-short =
        *[plain] { "" }
     }
 gunrunners-their-card = { $player }'s { $card }
-gunrunners-crates =
+gunrunners-crate-count =
     { $count ->
         [one] { $count } crate
        *[other] { $count } crates
@@ -248,7 +267,7 @@ gunrunners-not-dice-first = the die or a draw comes first.
 gunrunners-not-an-action = that is nothing one can do in this game.
 gunrunners-not-your-move = it is the move of seat { $seat }.
 gunrunners-not-a-region = there is no Location { $region }; there are { $regions }.
-gunrunners-not-in-hand = { $card } is not in this hand.
+gunrunners-not-in-hand = { gunrunners-card-named } is not in this hand.
 gunrunners-not-hide-limit =
     { $limit ->
         [0] no Undercover Agent is allowed here.
@@ -276,9 +295,9 @@ gunrunners-not-four =
         [one] { $exposed } face-up card; a bust needs four.
        *[other] { $exposed } face-up cards; a bust needs four.
     }
-gunrunners-not-this-power = the power to be used now is the { $special }'s.
-gunrunners-not-half-way = the operation ({ $special }) has begun and must be finished.
-gunrunners-not-source-first = first say which card or crates ({ $special }), then where to.
+gunrunners-not-this-power = the power to be used now is the { gunrunners-special }'s.
+gunrunners-not-half-way = the operation ({ gunrunners-special }) has begun and must be finished.
+gunrunners-not-source-first = first say which card or crates ({ gunrunners-special }), then where to.
 gunrunners-not-same-region = it must go to another Location.
 gunrunners-not-load =
     exactly { $want } crates are carried, and Location { $region } has { $have ->
@@ -295,15 +314,15 @@ gunrunners-not-anything-there = there is no card at Location { $region } that th
 
 gunrunners-five-seats = the English edition seats at most four; the Brazilian one has a fifth seat.
 gunrunners-no-decision = a game in progress needs a decision on the stack, a finished one has none.
-gunrunners-not-in-deck = { $card } is not in this deck.
+gunrunners-not-in-deck = { gunrunners-card-named } is not in this deck.
 gunrunners-trainee-up = an agent in training lies face down.
 gunrunners-power-manager = only a Manager that lies face up can have power.
 gunrunners-token-twice = token { $token } is used twice.
 gunrunners-no-such-token = token { $token } lies in no row.
 gunrunners-dealt-not-lifted = this is not among the cards that the Spy lifted.
-gunrunners-too-many-copies = { $agency } has more copies of { $card } than its deck.
+gunrunners-too-many-copies = { $agency } has more copies of { gunrunners-card-named } than its deck.
 gunrunners-cards-missing = cards of { $agency } are nowhere: { $missing }.
-gunrunners-not-among = { $card } is not among the face-down cards that were dealt anew.
+gunrunners-not-among = { gunrunners-card-named } is not among the face-down cards that were dealt anew.
 gunrunners-crates = there are { $total } crates in all, but this adds up to { $have }.
 gunrunners-decision-and-stack = give “decision” or “stack”, not both.
 gunrunners-frame-length = a frame “{ $frame }” has { $want } parts.
@@ -318,3 +337,69 @@ gunrunners-chosen-when = a card is chosen only while an agent is turned up or a 
 gunrunners-empty-hand = the seat on the move needs a card in hand.
 gunrunners-no-trainees = at least one agent must be in training.
 gunrunners-no-trainee-card = this seat needs a plain 1 for its first agent.
+
+## The table in words
+
+gunrunners-bot =
+    { $agency ->
+        [red] Vera
+        [blue] Mitch
+        [yellow] Inés
+        [green] Renzo
+       *[black] Tião
+    }
+gunrunners-table-turn = Turn { $turn }
+gunrunners-table-warehouse = Warehouse
+gunrunners-table-supply = Supply
+gunrunners-table-busts = Busts
+gunrunners-table-hand = Your hand
+gunrunners-table-players = Players
+gunrunners-table-cards = { $hand } in hand, { $pile } to draw
+gunrunners-table-log = What happened
+gunrunners-spoken-goods =
+    Turn { $turn }. Warehouse: { $warehouse }. Supply: { $supply }. Bust marker at { $busts } of { $last }.
+gunrunners-spoken-region =
+    { $region }: { $crates }. In training: { $trainee }. { $missing ->
+        [0] A bust is due.
+        [one] { $missing } face-up card short of a bust.
+       *[other] { $missing } face-up cards short of a bust.
+    }
+gunrunners-spoken-row = Row, nearest first: { $cards }.
+gunrunners-spoken-sums = A bust now: { $sums }.
+gunrunners-spoken-sum =
+    { $player } { $total }{ $hidden ->
+        [1] {" "}and what lies face down
+       *[0] { "" }
+    }, takes { $crates }
+gunrunners-spoken-seat = { $player }: { $crates } won; { $cards }.
+gunrunners-spoken-nobody = nobody
+gunrunners-spoken-face-down =
+    { $known ->
+        [1] face-down card of { $player } (you know: { $card })
+       *[0] face-down card of { $player }
+    }
+gunrunners-spoken-hand =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }
+gunrunners-spoken-no-hand = You are watching: you have no hand.
+gunrunners-spoken-in-training = in training at { $region }
+gunrunners-spoken-position = place { $position } at { $region }
+gunrunners-notes-known = { $where }: { $card }
+gunrunners-notes-among = among the face-down cards of { $player } that were dealt anew: { $cards }
+gunrunners-result-rank = { $rank }. { $player }: { $crates }
+gunrunners-result-tie = (remaining cards { $total }, highest { $highest })
+gunrunners-result-rule =
+    { $ending ->
+        [busts] The seventh bust ended the game (G-6.1).
+       *[cards] All cards were played (G-6.2).
+    }
+gunrunners-result-tie-broken = Crates are equal: the highest total of remaining cards decides, then the highest card (G-6.3, G-6.4).
+gunrunners-result-shared = Equal in everything: the victory is shared (G-6.3).
+gunrunners-legend =
+    On the table: { $letters } are the agencies. A card shows letter, value and the special agent; a dark card with a
+    pattern lies face down. To the left of a Location is its Probationary Agent, to the right its row, nearest card first.
+    ●●○○ counts the face-up cards: four make a bust. ▤ is a crate, █ a stack of five. “{ $letter } 5+▸4” at the end of
+    a row: { $letter } shows 5 there, + has a card face down as well, and would take 4 crates if the bust came now.
+    ▯5+8 is five cards in hand and eight to draw.

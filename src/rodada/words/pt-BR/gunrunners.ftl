@@ -39,6 +39,25 @@ gunrunners-card =
         [unknown] uma carta desconhecida
        *[plain] comum { $value }
     }
+gunrunners-special =
+    { $special ->
+        [Director] Diretor
+        [Informer] Informante
+        [Saboteur] Auditor
+        [Spy] Espiã
+        [Manager] Intendente
+       *[Runner] Atravessador
+    }
+gunrunners-card-named =
+    { $card ->
+        [Director] Diretor
+        [Informer] Informante
+        [Saboteur] Auditor
+        [Spy] Espiã
+        [Manager] Intendente
+        [Runner] Atravessador
+       *[plain] comum { $card }
+    }
 gunrunners-card-short =
     { $card ->
         [Director] DIR
@@ -50,7 +69,7 @@ gunrunners-card-short =
        *[plain] { "" }
     }
 gunrunners-their-card = { $card } de { $player }
-gunrunners-crates =
+gunrunners-crate-count =
     { $count ->
         [one] { $count } caixote
        *[other] { $count } caixotes
@@ -248,7 +267,7 @@ gunrunners-not-dice-first = antes vem o dado ou uma compra.
 gunrunners-not-an-action = isso não se faz neste jogo.
 gunrunners-not-your-move = é a vez do lugar { $seat }.
 gunrunners-not-a-region = não existe a Região { $region }; há { $regions }.
-gunrunners-not-in-hand = { $card } não está nesta mão.
+gunrunners-not-in-hand = { gunrunners-card-named } não está nesta mão.
 gunrunners-not-hide-limit =
     { $limit ->
         [0] aqui não cabe nenhum Agente Secreto.
@@ -276,9 +295,9 @@ gunrunners-not-four =
         [one] { $exposed } carta aberta; uma batida pede quatro.
        *[other] { $exposed } cartas abertas; uma batida pede quatro.
     }
-gunrunners-not-this-power = a habilidade a usar agora é outra: { $special }.
-gunrunners-not-half-way = a operação ({ $special }) começou e precisa ser terminada.
-gunrunners-not-source-first = primeiro diga que carta ou caixotes ({ $special }) e depois para onde.
+gunrunners-not-this-power = a habilidade a usar agora é outra: { gunrunners-special }.
+gunrunners-not-half-way = a operação ({ gunrunners-special }) começou e precisa ser terminada.
+gunrunners-not-source-first = primeiro diga que carta ou caixotes ({ gunrunners-special }) e depois para onde.
 gunrunners-not-same-region = tem que ir para outra Região.
 gunrunners-not-load =
     são levados exatamente { $want } caixotes, e a Região { $region } { $have ->
@@ -295,15 +314,15 @@ gunrunners-not-anything-there = na Região { $region } não há carta em que est
 
 gunrunners-five-seats = a edição inglesa tem no máximo quatro lugares; a brasileira tem um quinto.
 gunrunners-no-decision = uma partida em andamento tem uma decisão na pilha; uma terminada, nenhuma.
-gunrunners-not-in-deck = { $card } não existe neste baralho.
+gunrunners-not-in-deck = { gunrunners-card-named } não existe neste baralho.
 gunrunners-trainee-up = um agente em treinamento fica virado para baixo.
 gunrunners-power-manager = só um Intendente virado para cima pode ter a habilidade.
 gunrunners-token-twice = a ficha { $token } aparece duas vezes.
 gunrunners-no-such-token = a ficha { $token } não está em nenhuma fileira.
 gunrunners-dealt-not-lifted = isto não está entre as cartas que a Espiã recolheu.
-gunrunners-too-many-copies = { $agency } tem mais cópias de { $card } do que o baralho.
+gunrunners-too-many-copies = { $agency } tem mais cópias de { gunrunners-card-named } do que o baralho.
 gunrunners-cards-missing = cartas de { $agency } não estão em lugar nenhum: { $missing }.
-gunrunners-not-among = { $card } não está entre as cartas fechadas que foram redistribuídas.
+gunrunners-not-among = { gunrunners-card-named } não está entre as cartas fechadas que foram redistribuídas.
 gunrunners-crates = há { $total } caixotes ao todo, mas aqui a soma dá { $have }.
 gunrunners-decision-and-stack = dê “decision” ou “stack”, não os dois.
 gunrunners-frame-length = um quadro “{ $frame }” tem { $want } partes.
@@ -318,3 +337,69 @@ gunrunners-chosen-when = uma carta só fica escolhida enquanto se vira um agente
 gunrunners-empty-hand = quem está na vez precisa de uma carta na mão.
 gunrunners-no-trainees = é preciso haver pelo menos um agente em treinamento.
 gunrunners-no-trainee-card = este lugar precisa de um comum 1 para o primeiro agente.
+
+## A mesa em palavras
+
+gunrunners-bot =
+    { $agency ->
+        [red] Vera
+        [blue] Mitch
+        [yellow] Inés
+        [green] Renzo
+       *[black] Tião
+    }
+gunrunners-table-turn = Turno { $turn }
+gunrunners-table-warehouse = Armazém
+gunrunners-table-supply = Estoque
+gunrunners-table-busts = Batidas
+gunrunners-table-hand = Sua mão
+gunrunners-table-players = Jogadores
+gunrunners-table-cards = { $hand } na mão, { $pile } para comprar
+gunrunners-table-log = O que aconteceu
+gunrunners-spoken-goods =
+    Turno { $turn }. Armazém: { $warehouse }. Estoque: { $supply }. Marcador de batidas em { $busts } de { $last }.
+gunrunners-spoken-region =
+    { $region }: { $crates }. Em treinamento: { $trainee }. { $missing ->
+        [0] Há batida.
+        [one] Falta { $missing } carta aberta para a batida.
+       *[other] Faltam { $missing } cartas abertas para a batida.
+    }
+gunrunners-spoken-row = Fileira, a mais próxima primeiro: { $cards }.
+gunrunners-spoken-sums = Uma batida agora: { $sums }.
+gunrunners-spoken-sum =
+    { $player } { $total }{ $hidden ->
+        [1] {" "}mais o que está fechado
+       *[0] { "" }
+    }, leva { $crates }
+gunrunners-spoken-seat = { $player }: { $crates }; { $cards }.
+gunrunners-spoken-nobody = ninguém
+gunrunners-spoken-face-down =
+    { $known ->
+        [1] carta fechada de { $player } (você sabe: { $card })
+       *[0] carta fechada de { $player }
+    }
+gunrunners-spoken-hand =
+    { $count ->
+        [0] Sua mão está vazia.
+       *[other] Sua mão: { $cards }.
+    }
+gunrunners-spoken-no-hand = Você está assistindo: não tem mão.
+gunrunners-spoken-in-training = em treinamento na { $region }
+gunrunners-spoken-position = posição { $position } na { $region }
+gunrunners-notes-known = { $where }: { $card }
+gunrunners-notes-among = entre as cartas fechadas de { $player } que foram redistribuídas: { $cards }
+gunrunners-result-rank = { $rank }. { $player }: { $crates }
+gunrunners-result-tie = (cartas restantes { $total }, a maior { $highest })
+gunrunners-result-rule =
+    { $ending ->
+        [busts] A sétima batida encerrou a partida (G-6.1).
+       *[cards] Todas as cartas foram usadas (G-6.2).
+    }
+gunrunners-result-tie-broken = Empate em caixotes: decide o maior total em cartas restantes e, depois, a maior carta (G-6.3, G-6.4).
+gunrunners-result-shared = Empate em tudo: a vitória é dividida (G-6.3).
+gunrunners-legend =
+    Na mesa: { $letters } são as agências. Uma carta mostra letra, valor e o agente especial; uma carta escura com textura
+    está fechada. À esquerda de uma Região fica o Agente em Treinamento; à direita, a fileira, a carta mais próxima primeiro.
+    ●●○○ conta as cartas abertas: quatro dão batida. ▤ é um caixote; █, uma pilha de cinco. “{ $letter } 5+▸4” no fim de
+    uma fileira: { $letter } mostra 5 ali, + tem também carta fechada, e levaria 4 caixotes se a batida fosse agora.
+    ▯5+8 são cinco cartas na mão e oito para comprar.

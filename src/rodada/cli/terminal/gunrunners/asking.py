@@ -28,7 +28,7 @@ _VERB: Final = {DIRECTOR: verbs.MOVE, INFORMER: verbs.LOOK, SABOTEUR: verbs.AUDI
 _POWER_NAME: Final = {DIRECTOR: "director", INFORMER: "informer", SABOTEUR: "saboteur", SPY: "spy", RUNNER: "runner"}
 _POWER_RULE: Final = {DIRECTOR: "G-4.3", INFORMER: "G-4.4", SABOTEUR: "G-4.5", SPY: "G-4.6", RUNNER: "G-4.8"}
 _VERB_NAME: Final = {verbs.MOVE: "move", verbs.LOOK: "look", verbs.AUDIT: "audit"}
-_ANSWER_KEYS: Final = "123456789cdefghijkno"
+_ANSWER_KEYS: Final = "123456789cdefgijkno"
 
 
 def plan(view: View[GunrunnersState], picks: Sequence[Pick]) -> list[int] | None:

@@ -71,7 +71,7 @@ class Names:
         """After `ended` the crates of each seat; after a Spy's picking up or dealing what lies, or lay, where."""
         say = self.speaker.say
         if told.kind == "ended":
-            crates = [say("gunrunners-crates", count=n) for n in rest]
+            crates = [say("gunrunners-crate-count", count=n) for n in rest]
             return ", ".join(
                 say("gunrunners-won", player=self.player(seat), crates=text) for seat, text in enumerate(crates)
             )

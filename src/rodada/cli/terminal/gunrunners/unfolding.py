@@ -115,9 +115,14 @@ def _moved(table: Table, seen: Seen) -> None:
     table.move_in_field(token, source, region)
 
 
+def _out_of_office(table: Table, token: int) -> None:
+    table.manager = [EMPTY if manager == token else manager for manager in table.manager]
+
+
 def _audit_rolled(table: Table, seen: Seen) -> None:
     _, region, token, _, _, caught = seen.public
     if caught:
+        _out_of_office(table, token)
         table.row[region] = without(table.row[region], token)
         table.exposed[region] -= 1
 
@@ -157,6 +162,8 @@ def _confiscated(table: Table, seen: Seen) -> None:
 
 
 def _swept(table: Table, seen: Seen) -> None:
+    for token in table.row[seen.public[0]]:
+        _out_of_office(table, token)
     table.row[seen.public[0]] = ()
     table.exposed[seen.public[0]] = 0
 

@@ -1,0 +1,145 @@
+# Playing at this terminal: options, set-up, curtain, keys, saves, replay and proof. Nothing here belongs to one game.
+
+## rodada play
+
+play-game = game to play: { $games }
+play-seats = number of seats (otherwise as many as --players or --names name, else { $default })
+play-seats-word = N
+play-players = who sits where, in order, with commas: human or a bot ({ $bots }); the rest are greedy bots
+play-players-word = WHO
+play-names = names of the players, in order, with commas
+play-names-word = NAMES
+play-edition = edition whose rules hold: br or en
+play-deck = deck: { $decks }, or a TOML file with your own
+play-deck-word = DECK
+play-memory-aid = show each player what they may remember of face-down cards
+play-seed = seed of all dice and draws, for a game that can be had again (otherwise drawn at random)
+play-seed-word = NUMBER
+play-resume = go on with a saved game: the last one, or that in FILE
+play-save = where to save the game (otherwise in your data folder)
+play-file-word = FILE
+play-plain = lines instead of a screen: for screen readers and pipes
+play-no-animation = show everything at once, without waiting
+play-no-save = there is no saved game in “{ $folder }”.
+play-save-sitters = a save says for each of its { $seats } seats who sits there.
+play-unfinished-options = --resume goes on with the game as it was: it cannot be together with { $argument }.
+play-too-many = { $argument }: { $have } are too many for { $seats } seats.
+play-seat-count = --seats: { $given } is not possible; { $game } seats { $low } to { $high }.
+play-unknown-sitter = --players: nobody is called “{ $given }”; choose { $choices }.
+play-name-length = --names: a name has 1 to { $most } characters, and “{ $given }” does not.
+play-no-terminal-face = { $game } cannot be played in this terminal yet.
+play-human = Player { $number }
+play-saved = Saved: { $path }. Go on with “rodada play { $game } --resume”.
+play-save-failed = The game could not be saved: { $reason }. The save before it is intact. Press q once more to leave without saving.
+play-record = Record: { $path }
+play-record-failed = The record could not be written: { $reason }.
+play-commitment = Hash of the seed, before the first card: { $hash }
+play-seed-revealed = Seed: { $seed }
+
+## Set-up
+
+setup-title = A new game of { $game }
+setup-seats = Seats
+    .about = How many sit at the table; each region is one more place to fight over.
+setup-sitter = Seat { $number }, { $seat }
+    .about = A person at this device, or a bot: greedy weighs crates and agents, random just plays.
+setup-human = person
+setup-greedy = greedy bot
+setup-random = random bot
+setup-name = Name
+    .about = How the log calls this player.
+setup-edition = Edition
+setup-deck = Deck
+setup-memory-aid = Memory aid
+    .about = Shows each player what they placed and legally saw, as far as it can still be known (G-8.2).
+setup-on = on
+setup-off = off
+setup-start = Deal the cards
+    .about = Everything is set: begin.
+setup-resume = Go on with the saved game
+    .about = The game that was put aside last.
+
+## On the screen
+
+key-choose = choose
+key-back = take back
+key-keys = keys
+key-rules = rules
+key-log = log
+key-notes = notes
+key-quit = save and leave
+key-leave = leave
+key-skip = skip
+key-close = close
+key-rematch = rematch
+key-step = step
+key-ends = start, end
+key-bust = next bust
+key-seat = change seat
+key-open = open
+
+keys-title = Keys
+keys-answer = the number or letter before an answer: choose it
+keys-arrows = arrow keys and Enter: move through the answers and choose
+keys-back = Esc: take back a half-made choice
+keys-rules = r: the rules of what is on the screen, and a search in all rules
+keys-log = l: all that happened
+keys-notes = m: what the memory aid remembers
+keys-skip = Space: show the rest of what is happening at once
+keys-quit = q: save and leave
+keys-help = ?: this page
+keys-cross = An answer marked × is against the rules now; choose it to read why.
+
+rules-search = Search all rules …
+rules-here = Rules of what is on the screen
+rules-found =
+    { $count ->
+        [0] No rule says “{ $text }”.
+        [one] { $count } rule says “{ $text }”
+       *[other] { $count } rules say “{ $text }”
+    }
+notes-title = What { $player } may remember
+notes-none = Nothing that lies face down is known to you.
+notes-off = The memory aid is off at this table: what you saw is yours to remember (G-8.2).
+notes-nobody = Nobody is looking: notes belong to a seat.
+log-title = What happened
+curtain-title = It is { $player }'s turn
+curtain-others = Everybody else looks away, please.
+curtain-open = Enter: here I am
+curtain-since = Since you looked away:
+thinking = { $player } is on the move …
+result-title = The game is over
+result-leave = What next?
+
+## Plain mode
+
+plain-welcome = { $game }, plain mode. Answer with the number or letter of an answer. Commands: { $commands }.
+plain-commands = s table, h hand, l log, m notes, r rules (r G-3.3: one rule, r word: a search), < take back, ? help, q save and leave
+plain-answer = { $key }: { $spoken }
+plain-forbidden = { $key }: { $spoken } Not now.
+plain-ask = Your answer:{ " " }
+plain-unknown = “{ $given }” is no answer here; ? helps.
+plain-nothing-to-take-back = There is nothing to take back.
+plain-pass = Pass the device to { $player }. Enter: here I am.{ " " }
+plain-private = (only { $player } looks)
+
+## rodada replay and verify
+
+replay-file = a record, or a save, of a game
+replay-seat = as whom to look: a seat's number, what it is called ({ $seats }), or spectator
+replay-seat-word = SEAT
+replay-at = decision to start at
+replay-spectator = spectator
+replay-unknown-seat = --seat: “{ $given }” is not at this table; choose { $choices }.
+replay-at-range = --at: { $given } is not possible; this record has decisions 0 to { $last }.
+replay-position = Decision { $at } of { $last }, seen by { $viewer }
+replay-cut = The record was cut in the middle of line { $line }: it is played up to the last whole decision.
+replay-begin = Before the first decision.
+verify-file = a record of a finished game
+verify-commitment = The seed { $seed } has the hash that was shown before the first card.
+verify-proved =
+    { $chances ->
+        [one] { $chances } die or draw follows
+       *[other] All { $chances } dice and draws follow
+    } from it; all { $decisions } decisions obey the rules, and the result is as recorded.
+verify-failed = Not proved. { $reason }

@@ -1,0 +1,145 @@
+# Jogar neste terminal: opções, preparação, cortina, teclas, partidas salvas, replay e prova. Nada aqui é de um jogo só.
+
+## rodada play
+
+play-game = jogo a jogar: { $games }
+play-seats = número de lugares (sem isso, tantos quantos --players ou --names derem, ou { $default })
+play-seats-word = N
+play-players = quem senta onde, em ordem, com vírgulas: human (pessoa) ou um robô ({ $bots }); o resto são robôs greedy
+play-players-word = QUEM
+play-names = nomes dos jogadores, em ordem, com vírgulas
+play-names-word = NOMES
+play-edition = edição cujas regras valem: br ou en
+play-deck = baralho: { $decks }, ou um arquivo TOML com o seu
+play-deck-word = BARALHO
+play-memory-aid = mostra a cada jogador o que ele pode lembrar das cartas fechadas
+play-seed = semente de todos os dados e compras, para uma partida que se possa repetir (sem isso, sorteada)
+play-seed-word = NÚMERO
+play-resume = continua uma partida salva: a última ou a do ARQUIVO
+play-save = onde salvar a partida (sem isso, na sua pasta de dados)
+play-file-word = ARQUIVO
+play-plain = linhas em vez de tela: para leitores de tela e pipes
+play-no-animation = mostra tudo de uma vez, sem esperar
+play-no-save = não há partida salva em “{ $folder }”.
+play-save-sitters = uma partida salva diz quem senta em cada um dos seus { $seats } lugares.
+play-unfinished-options = --resume continua a partida como ela era: não pode vir junto com { $argument }.
+play-too-many = { $argument }: { $have } é demais para { $seats } lugares.
+play-seat-count = --seats: { $given } não é possível; { $game } tem de { $low } a { $high } lugares.
+play-unknown-sitter = --players: ninguém se chama “{ $given }”; escolha { $choices }.
+play-name-length = --names: um nome tem de 1 a { $most } caracteres, e “{ $given }” não tem.
+play-no-terminal-face = ainda não dá para jogar { $game } neste terminal.
+play-human = Jogador { $number }
+play-saved = Salvo: { $path }. Continue com “rodada play { $game } --resume”.
+play-save-failed = Não deu para salvar a partida: { $reason }. O que estava salvo antes continua intacto. Aperte q de novo para sair sem salvar.
+play-record = Gravação: { $path }
+play-record-failed = Não deu para gravar a partida: { $reason }.
+play-commitment = Resumo da semente, antes da primeira carta: { $hash }
+play-seed-revealed = Semente: { $seed }
+
+## Preparação
+
+setup-title = Uma nova partida de { $game }
+setup-seats = Lugares
+    .about = Quantos sentam à mesa; cada região é mais um lugar a disputar.
+setup-sitter = Lugar { $number }, { $seat }
+    .about = Uma pessoa neste aparelho ou um robô: o ganancioso pesa caixotes e agentes, o aleatório só joga.
+setup-human = pessoa
+setup-greedy = robô ganancioso
+setup-random = robô aleatório
+setup-name = Nome
+    .about = Como o registro chama este jogador.
+setup-edition = Edição
+setup-deck = Baralho
+setup-memory-aid = Ajuda de memória
+    .about = Mostra a cada um o que pôs e viu dentro das regras, enquanto ainda dá para saber (G-8.2).
+setup-on = ligada
+setup-off = desligada
+setup-start = Dar as cartas
+    .about = Está tudo pronto: começar.
+setup-resume = Continuar a partida salva
+    .about = A última partida que ficou de lado.
+
+## Na tela
+
+key-choose = escolher
+key-back = voltar atrás
+key-keys = teclas
+key-rules = regras
+key-log = registro
+key-notes = notas
+key-quit = salvar e sair
+key-leave = sair
+key-skip = pular
+key-close = fechar
+key-rematch = revanche
+key-step = passo
+key-ends = início, fim
+key-bust = próxima batida
+key-seat = trocar de lugar
+key-open = abrir
+
+keys-title = Teclas
+keys-answer = o número ou a letra antes de uma resposta: escolhe essa resposta
+keys-arrows = setas e Enter: percorrem as respostas e escolhem
+keys-back = Esc: volta atrás numa escolha pela metade
+keys-rules = r: as regras do que está na tela e uma busca em todas as regras
+keys-log = l: tudo o que aconteceu
+keys-notes = m: o que a ajuda de memória lembra
+keys-skip = Espaço: mostra de uma vez o resto do que está acontecendo
+keys-quit = q: salva e sai
+keys-help = ?: esta página
+keys-cross = Uma resposta marcada com × agora é contra as regras; escolha-a para ler por quê.
+
+rules-search = Buscar em todas as regras …
+rules-here = Regras do que está na tela
+rules-found =
+    { $count ->
+        [0] Nenhuma regra diz “{ $text }”.
+        [one] { $count } regra diz “{ $text }”
+       *[other] { $count } regras dizem “{ $text }”
+    }
+notes-title = O que { $player } pode lembrar
+notes-none = Você não conhece nenhuma carta fechada.
+notes-off = A ajuda de memória está desligada nesta mesa: lembrar o que viu é com você (G-8.2).
+notes-nobody = Ninguém está olhando: as notas são de um lugar.
+log-title = O que aconteceu
+curtain-title = É a vez de { $player }
+curtain-others = Os outros, por favor, olhem para o lado.
+curtain-open = Enter: estou aqui
+curtain-since = Desde que você olhou para o lado:
+thinking = É a vez de { $player } …
+result-title = Fim de jogo
+result-leave = E agora?
+
+## Modo simples
+
+plain-welcome = { $game }, modo simples. Responda com o número ou a letra de uma resposta. Comandos: { $commands }.
+plain-commands = s mesa, h mão, l registro, m notas, r regras (r G-3.3: uma regra, r palavra: uma busca), < voltar atrás, ? ajuda, q salvar e sair
+plain-answer = { $key }: { $spoken }
+plain-forbidden = { $key }: { $spoken } Agora não.
+plain-ask = Sua resposta:{ " " }
+plain-unknown = “{ $given }” não é resposta aqui; ? ajuda.
+plain-nothing-to-take-back = Não há nada em que voltar atrás.
+plain-pass = Passe o aparelho para { $player }. Enter: estou aqui.{ " " }
+plain-private = (só { $player } olha)
+
+## rodada replay e verify
+
+replay-file = uma gravação, ou partida salva
+replay-seat = quem olha: o número de um lugar, como ele se chama ({ $seats }) ou spectator (plateia)
+replay-seat-word = LUGAR
+replay-at = decisão em que começar
+replay-spectator = plateia
+replay-unknown-seat = --seat: “{ $given }” não está nesta mesa; escolha { $choices }.
+replay-at-range = --at: { $given } não é possível; esta gravação tem as decisões de 0 a { $last }.
+replay-position = Decisão { $at } de { $last }, vista por { $viewer }
+replay-cut = A gravação foi cortada no meio da linha { $line }: ela é jogada até a última decisão completa.
+replay-begin = Antes da primeira decisão.
+verify-file = a gravação de uma partida terminada
+verify-commitment = A semente { $seed } tem o resumo que foi mostrado antes da primeira carta.
+verify-proved =
+    { $chances ->
+        [one] { $chances } dado ou compra vem dela
+       *[other] Todos os { $chances } dados e compras vêm dela
+    }; todas as { $decisions } decisões seguem as regras, e o resultado é o gravado.
+verify-failed = Não provado. { $reason }
