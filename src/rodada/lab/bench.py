@@ -21,6 +21,8 @@ YARDSTICKS: Final = ("hearts", "spades", "oh_hell", "crazy_eights(players=4)", "
 """OpenSpiel's card games of about this size, with as many players as a usual table."""
 CLONED: Final = "hearts"
 """The one whose `clone` a copy is compared with."""
+WORDS: Final = 1 << 64
+"""How many words a seed may say."""
 BURST: Final = 500
 """Copies between two looks at the clock."""
 
@@ -93,7 +95,7 @@ def _yardsticks() -> dict[str, Any]:
     return {name: pyspiel.load_game(name) for name in YARDSTICKS if name.partition("(")[0] in known}
 
 
-# --- the loops: a state, its legal actions, a random one of them ---
+# --- the loops: a state, its legal actions, a random one of them; chance from a seed, the same way for all ---
 
 
 def _play(game: Game[Any], seats: int, random: Random) -> tuple[int, int]:
@@ -114,10 +116,11 @@ def _play(game: Game[Any], seats: int, random: Random) -> tuple[int, int]:
 
 def _play_openspiel(game: Any, random: Random) -> tuple[int, int]:
     state = game.new_initial_state()
+    chance = Seeded(random.getrandbits(256))
     decisions = falls = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(_drawn(state.chance_outcomes(), random))
+            state.apply_action(_drawn(state.chance_outcomes(), chance))
             falls += 1
         else:
             state.apply_action(random.choice(state.legal_actions()))
@@ -125,9 +128,9 @@ def _play_openspiel(game: Any, random: Random) -> tuple[int, int]:
     return decisions, falls
 
 
-def _drawn(outcomes: Sequence[tuple[int, float]], random: Random) -> int:
+def _drawn(outcomes: Sequence[tuple[int, float]], chance: Seeded) -> int:
     """One of the outcomes by their probabilities, in the quickest way that Python has for a list used once."""
-    left = random.random()
+    left = chance.word() / WORDS
     for outcome, probability in outcomes:
         left -= probability
         if left < 0:
@@ -150,10 +153,11 @@ def _halfway(game: Game[Any], seats: int, random: Random) -> State:
 
 def _halfway_openspiel(game: Any, random: Random) -> Any:
     state = game.new_initial_state()
+    chance = Seeded(random.getrandbits(256))
     passed = []
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(_drawn(state.chance_outcomes(), random))
+            state.apply_action(_drawn(state.chance_outcomes(), chance))
         else:
             passed.append(state.clone())
             state.apply_action(random.choice(state.legal_actions()))
