@@ -68,8 +68,8 @@ def test_the_supply_is_what_is_left() -> None:
     ("decision", "asked"), [("deploy", 0), ("deliver", CHANCE), ("starter", CHANCE), ("setup", 0), ("bust", CHANCE)]
 )
 def test_decisions_by_name(decision: str, asked: int) -> None:
-    regions = [] if decision in ("starter", "setup") else TRAINEES
-    assert game.load(position(decision=decision, regions=regions)).to_act == asked
+    begun: dict[str, Any] = {"regions": [], "players": []} if decision in ("starter", "setup") else {}
+    assert game.load(position(decision=decision, **begun)).to_act == asked
 
 
 # --- round trips ---

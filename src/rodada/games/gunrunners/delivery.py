@@ -57,7 +57,10 @@ def deliver_falls(board: Board, frame: tuple[int, ...], face: int) -> None:
 
 
 def _phase_two(board: Board, seat: int) -> tuple[int, ...]:
-    """G-7.2: with two players the first turn fills the empty place instead of choosing an option."""
-    if board.turns == 1 and EMPTY in board.trainee:
+    """G-7.2: with two players the first turn fills the empty place instead of choosing an option.
+
+    So does any turn of a position by hand that has no agent in training at all: nobody could be flipped.
+    """
+    if EMPTY in board.trainee and (board.turns == 1 or max(board.trainee) == EMPTY):
         return (FILL, seat, 0, board.trainee.index(EMPTY))
     return (DEPLOY, seat, 0)

@@ -22,6 +22,9 @@ _FLIP: Final = FLIP_TRAINEE << ARGUMENT_BITS
 _HIDE: Final = HIDE_CARD << ARGUMENT_BITS
 _AT: Final = AT << ARGUMENT_BITS
 
+ONLY_DRAW: Final = 1
+"""The step of a draw frame after which nothing follows but what lies below."""
+
 
 def ask(board: Board, frame: tuple[int, ...]) -> None:
     """The step of every frame that waits for its own actor."""
@@ -142,6 +145,15 @@ def draw_step(board: Board, frame: tuple[int, ...]) -> None:
         _after_draw(board, frame)
 
 
+def deploy_step(board: Board, frame: tuple[int, ...]) -> None:
+    """A position by hand may leave hands out: what is not said to be drawn is drawn when its turn comes (G-1.4)."""
+    seat = frame[1]
+    if board.hand[seat] or not board.pile[seat]:
+        board.to_act = seat
+    else:
+        board.stack.append((DRAW, seat, ONLY_DRAW, 0, -1))
+
+
 def draw_bag(board: Board, frame: tuple[int, ...]) -> Chance:
     return Chance("draw", board.pile[frame[1]], frame[1])
 
@@ -153,6 +165,9 @@ def draw_falls(board: Board, frame: tuple[int, ...], card: int) -> None:
 
 def _after_draw(board: Board, frame: tuple[int, ...]) -> None:
     seat, special, owner = frame[1], frame[3], frame[4]
+    if frame[2] == ONLY_DRAW:
+        board.stack.pop()
+        return
     board.stack[-1] = (BUST, seat, 0)
     if special:
         board.stack.append((OPERATE, owner, 0, special, 0, 0))

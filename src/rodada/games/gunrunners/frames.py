@@ -8,7 +8,7 @@ DEPLOY  (op, seat, 0)                        phase 2: option A or B
 FLIP    (op, seat, 0)                        which trainee (Brazilian: the hand card is chosen)
 HIDE    (op, seat, 0)                        where the chosen card goes undercover
 FILL    (op, seat, 0, region)                which hand card takes the empty place
-DRAW    (op, seat, 0, special, owner)        one card; then the special operation, where one is due
+DRAW    (op, seat, step, special, owner)     one card (step 1: no more), then a special operation, where due
 OPERATE (op, owner, step, special, a, b)     phase 3, the power of a special agent
 BUST    (op, seat, done)                     phase 4, until no row has four face-up cards
 """

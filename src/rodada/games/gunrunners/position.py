@@ -15,9 +15,9 @@ from rodada.engine.piles import Cards
 from rodada.engine.reading import a_bool, a_list, an_int, an_object, one_of
 from rodada.engine.seats import RUNNING
 from rodada.engine.tokens import FREE, UP
-from rodada.games.gunrunners import frames
+from rodada.games.gunrunners import contradictions, frames
 from rodada.games.gunrunners.board import EMPTY, LAST_BUST, WAREHOUSE_FULL, Board
-from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF, CARDS, FIRST_SPECIAL, MANAGER, TRAINEE
+from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF, CARDS, MANAGER
 from rodada.games.gunrunners.options import GunrunnersOptions, options_from
 from rodada.games.gunrunners.setup import crates_for, lay_out, marker_for
 from rodada.games.gunrunners.state import GunrunnersState
@@ -198,14 +198,9 @@ class _Reader:
         self._players()
         self._crates()
         self._stack()
-        self._limits()
+        contradictions.check(board, "stack" if "stack" in top else "decision")
         board.to_act = RUNNING
-        if board.stack:
-            board.run()
-        elif top.get("ended", "no") == "no":
-            raise BadData("stack", "gunrunners-no-decision")
-        else:
-            board.run()
+        board.run()
         board.events = []
         return board
 
@@ -225,8 +220,8 @@ class _Reader:
     def _seats_and_counts(self) -> None:
         board, top = self.board, self.top
         board.starter = self._seat(top.get("starter") or "red", "starter") if self._has_begun() else -1
-        active = top.get("active")
-        board.active = self._seat(active, "active") if active else board.starter
+        active = top.get("active", self._first_actor())
+        board.active = board.starter if active is None else self._seat(active, "active")
         board.turns = an_int(top.get("turn", 2), "turn", 0, CARDS * self.seats)
         board.warehouse = an_int(top.get("warehouse", 0), "warehouse", 0, WAREHOUSE_FULL)
         board.removed = an_int(top.get("removed", 0), "removed", 0, 999)
@@ -240,6 +235,13 @@ class _Reader:
         stack = self.top.get("stack")
         drawing = isinstance(stack, list) and bool(stack) and isinstance(stack[0], list) and stack[0][:1] == ["starter"]
         return not drawing and self.top.get("decision") != "starter"
+
+    def _first_actor(self) -> str | None:
+        """Whose turn a stack says it is, for who leaves out the active seat."""
+        stack = self.top.get("stack")
+        bottom = stack[0] if isinstance(stack, list) and stack else None
+        seat = bottom[1] if isinstance(bottom, list) and len(bottom) > 1 and bottom[0] != "operate" else None
+        return self.agencies[seat] if type(seat) is int and 0 <= seat < self.seats else None
 
     # --- cards in play ---
 
@@ -372,7 +374,7 @@ class _Reader:
             owner = self._seat(known.get("of"), f"{where}.of")
             card = self._card(known.get("card"), f"{where}.card")
             triples.append((viewer, owner, card))
-            group = [board.token_card[token] for token in board.blurred_of(owner)]
+            group = [board.token_card[token] for token in board.blurred_for(viewer, owner)]
             if [c for v, o, c in triples if v == viewer and o == owner].count(card) > group.count(card):
                 raise BadData(where, "gunrunners-not-among", card=CARD_NAMES[card])
         board.set_triples(sorted(triples))
@@ -402,8 +404,6 @@ class _Reader:
         board.stack = []
         for i, frame in enumerate(a_list(top["stack"], "stack", 3)):
             board.stack.append(self._frame(frame, f"stack[{i}]"))
-        if bool(board.stack) == bool(board.ending):
-            raise BadData("stack", "gunrunners-no-decision")
 
     def _frame(self, data: Any, path: str) -> tuple[int, ...]:
         parts = a_list(data, path, 6)
@@ -413,74 +413,4 @@ class _Reader:
         ints = [an_int(n, f"{path}[{i + 1}]", -1, 1023) for i, n in enumerate(parts[1:])]
         if name != "starter" and not 0 <= ints[0] < self.seats:
             raise BadData(f"{path}[1]", "refused-out-of-range", value=ints[0], low=0, high=self.seats - 1)
-        frame = (frames.NAMES.index(name), *ints)
-        self._check_frame(frame, path)
-        return frame
-
-    def _check_frame(self, frame: tuple[int, ...], path: str) -> None:
-        """What a frame speaks of must be there."""
-        board, op = self.board, frame[0]
-        if op in (frames.FLIP, frames.HIDE) and board.chosen == UNKNOWN:
-            raise BadData("chosen", "gunrunners-nothing-chosen")
-        if op == frames.FILL and not (0 <= frame[3] < len(board.trainee) and board.trainee[frame[3]] == EMPTY):
-            raise BadData(f"{path}[3]", "gunrunners-fill-taken")
-        if op == frames.OPERATE:
-            self._check_operation(frame, path)
-        if op == frames.DRAW and frame[3] and board.special_of(frame[3]) == 0:
-            raise BadData(f"{path}[3]", "gunrunners-no-power")
-
-    def _check_operation(self, frame: tuple[int, ...], path: str) -> None:
-        board, (step, special, where) = self.board, frame[2:5]
-        if not FIRST_SPECIAL <= special < len(CARD_NAMES) or board.special_of(special) == 0:
-            raise BadData(f"{path}[3]", "gunrunners-no-power")
-        if step not in (0, 1, 2):
-            raise BadData(f"{path}[2]", "refused-out-of-range", value=step, low=0, high=2)
-        name = CARD_NAMES[special]
-        if step == 0:
-            return
-        if name == "Spy":
-            if board.looker != frame[1] or where != self._gaps():
-                raise BadData("spied", "gunrunners-nothing-lifted")
-        elif name == "Runner":
-            if not 0 <= where < len(board.crates) or board.crates[where] < 2:
-                raise BadData(f"{path}[4]", "gunrunners-no-load")
-        elif not self._is_place(where, face_up=name != "Informer"):
-            raise BadData(f"{path}[4]", "gunrunners-no-place")
-        if name == "Informer" and (board.looker != frame[1] or len(board.looked_at) != 1):
-            raise BadData("spied", "gunrunners-nothing-lifted")
-
-    def _gaps(self) -> int:
-        """Mask of the regions from which a Spy has lifted: as many as the cards in hand."""
-        empty = [r for r, token in enumerate(self.board.trainee) if token == EMPTY]
-        filled_later = [f[3] for f in self.board.stack if f[0] == frames.FILL]
-        return sum(1 << region for region in empty if region not in filled_later)
-
-    def _is_place(self, where: int, face_up: bool) -> bool:
-        board, region, position = self.board, where >> 4, where & 15
-        if not (0 <= region < len(board.row) and position < len(board.row[region])):
-            return False
-        return board.is_up(board.row[region][position]) == face_up
-
-    def _limits(self) -> None:
-        """What no play can bring about, and what would leave the seat on the move without an action."""
-        board = self.board
-        for seat in range(self.seats):
-            if board.undercover[seat] > 2:
-                raise BadData(f"players[{seat}]", "gunrunners-three-undercover", agency=self.agencies[seat])
-        top = board.stack[-1] if board.stack else None
-        if board.chosen != UNKNOWN and (top is None or top[0] not in (frames.FLIP, frames.HIDE)):
-            raise BadData("chosen", "gunrunners-chosen-when")
-        for frame in board.stack:
-            if frame[0] in (frames.DEPLOY, frames.FILL) and not board.hand[frame[1]]:
-                raise BadData(f"players[{frame[1]}].hand", "gunrunners-empty-hand")
-        if top and top[0] in (frames.DEPLOY, frames.FLIP) and all(token == EMPTY for token in board.trainee):
-            raise BadData("regions", "gunrunners-no-trainees")
-        if top and top[0] == frames.SETUP:
-            self._limits_in_setup()
-
-    def _limits_in_setup(self) -> None:
-        for seat in range(self.seats):
-            if TRAINEE not in self.board.pile[seat] and all(
-                token == EMPTY or self.board.token_owner[token] != seat for token in self.board.trainee
-            ):
-                raise BadData(f"players[{seat}].pile", "gunrunners-no-trainee-card")
+        return (frames.NAMES.index(name), *ints)

@@ -35,6 +35,8 @@ class GunrunnersState(Board):
             delivery.deliver_step(self, frame)
         elif op == DRAW:
             deploy.draw_step(self, frame)
+        elif op in (DEPLOY, FILL):
+            deploy.deploy_step(self, frame)
         elif op == BUST:
             bust.bust_step(self, frame)
         elif op == OPERATE:
