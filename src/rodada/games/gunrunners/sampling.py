@@ -21,9 +21,11 @@ class GunrunnersSampler:
     def __init__(self, view: View[GunrunnersState]) -> None:
         self._viewer = view.viewer
         self._table = view.table
-        self._hidden = [self._hidden_cards(owner) for owner in range(view.table.seats)]
+        self._hidden: list[list[int]] = []  # worked out for the first sample: most players never ask for one
 
     def sample(self, random: Random) -> GunrunnersState:
+        if not self._hidden:
+            self._hidden = [self._hidden_cards(owner) for owner in range(self._table.seats)]
         world = self._table.copy()
         world.offered = None
         for owner, cards in enumerate(self._hidden):
