@@ -38,7 +38,7 @@ def compile_set(packs: Iterable[tuple[str, Plain]]) -> CardSet:
         names.append(name)
         for source in pack["card"]:
             row = compiler.row(name, source)
-            compiler.rows += [row] * row.copies
+            compiler.rows.extend([row] * row.copies)
     return CardSet(packs=tuple(names), rows=tuple(compiler.rows), lists=tuple(compiler.lists))
 
 

@@ -1,4 +1,4 @@
-"""The closed vocabulary of effects as the file beside this module lists it: the one source of words, types, defaults."""
+"""The closed vocabulary of effects as the file beside this module lists it: words, types, defaults."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOE_KINDS: Final = ("monster", "enhancer")
 
 
 class Word(NamedTuple):
-    """An operation, a modifier, a cannot or an instead: its arguments, who may carry it, how it reads a shield (M-4.4)."""
+    """An operation, a modifier, a cannot or an instead: arguments, carriers, how it reads a shield (M-4.4)."""
 
     arguments: Mapping[str, Mapping[str, Any]]
     kinds: tuple[str, ...]
