@@ -293,10 +293,28 @@ class Board(WindowState):
         self.hand[seat] = without(self.hand[seat], card)
         self.known[card] = 0
 
-    def hide_hand(self, seat: int) -> None:
-        """An unseen card has left or joined this hand: only its owner is still sure of the others."""
+    def hide_hand(self, seat: int, but: int = 0) -> None:
+        """An unseen card has left this hand: only its owner, and the viewers of `but`, are still sure of the others."""
         for card in self.hand[seat]:
-            self.known[card] &= 1 << seat
+            self.known[card] &= 1 << seat | but
+
+    def hand_over(self, giver: int, taker: int, card: int, rule: str) -> None:
+        """A card goes from hand to hand, unseen by the others."""
+        both = 1 << giver | 1 << taker
+        self.from_hand(giver, card)
+        self.hide_hand(giver, both)
+        self.events.append(Event("handed_over", rule, (giver, taker), (card,), both))
+        self.to_hand(taker, card, rule, both)
+
+    def pass_hands(self, moves: list[tuple[int, int]], rule: str) -> None:
+        """Whole hands change owners at the same moment; who knew a card still knows where it is."""
+        old = self.hand.copy()
+        for giver, taker in moves:
+            both = 1 << giver | 1 << taker
+            for card in old[giver]:
+                self.known[card] |= both
+            self.hand[taker] = old[giver]
+            self.events.append(Event("hand_passed", rule, (giver, taker, len(old[giver])), old[giver], both))
 
     def show(self, seat: int, card: int, rule: str) -> None:
         """A hand card is shown to all and stays in hand (M-6.8)."""
@@ -313,6 +331,17 @@ class Board(WindowState):
 
     def off_pile(self, deck: int, card: int) -> None:
         self.pile[deck] = without(self.pile[deck], card)
+
+    def off_discards(self, deck: int, card: int) -> None:
+        """A card is taken up from the discards; the others keep their order."""
+        self.discards[deck] = without(self.discards[deck], card)
+
+    def sift(self, seat: int, deck: int, card: int, rule: str) -> None:
+        """A card of the pile is looked at by `seat` alone."""
+        self.off_pile(deck, card)
+        self.sifter = seat
+        self.sifted.append(card)
+        self.events.append(Event("sifted", rule, (seat, deck), (card,), 1 << seat))
 
     def into_play(self, seat: int, card: int, rule: str, in_use: bool = False) -> None:
         """A card that lies nowhere else comes into play before `seat`."""
@@ -364,6 +393,10 @@ class Board(WindowState):
         self.events.append(Event("level_down", rule, (seat, self.level[seat])))
         return True
 
+    def change_sex(self, seat: int, rule: str) -> None:
+        self.sex[seat] = FEMALE + MALE - self.sex[seat]
+        self.events.append(Event("sex_changed", rule, (seat, self.sex[seat])))
+
     # --- the combat ---
 
     def add_foe(self, card: int, rule: str) -> None:
@@ -380,6 +413,22 @@ class Board(WindowState):
         self.terms.append((where, strength, treasures, card, seat, ability))
         self.touch_combat()
         self.events.append(Event("term_added", "M-5.1", (where, strength, treasures, card, seat)))
+
+    def off_foe(self, card: int, rule: str) -> None:
+        """An enhancer leaves its monster and is discarded."""
+        self.foes = [without(foe, card) if card in foe[1:] else foe for foe in self.foes]
+        self.touch_combat()
+        self.discard(card, rule)
+
+    def strike_terms(self, card: int, rule: str) -> None:
+        """All that a card added to the sums ends."""
+        for term in [term for term in self.terms if term[3] == card]:
+            self.strike_term(term, rule)
+
+    def strike_term(self, term: Cards, rule: str) -> None:
+        self.terms.remove(term)
+        self.touch_combat()
+        self.events.append(Event("term_struck", rule, term[:5]))
 
     def touch_combat(self) -> None:
         """The combat is no longer what an open offer was made for."""
