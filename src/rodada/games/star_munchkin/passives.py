@@ -34,8 +34,10 @@ def counting(board: Board, seat: int) -> list[int]:
 
 def measured(board: Board, per: str, seat: int) -> int:
     """What a number is multiplied by, measured on `seat`; 1 where it is not multiplied. No die has fallen here."""
-    if per in ("items", "fire_items", "complex_items"):
-        return _items_in_use(board, seat, per)
+    if per == "fire_items":
+        return _tagged_in_use(board, seat, "fire")
+    if per == "complex_items":
+        return _tagged_in_use(board, seat, "complex")
     if per == "level":
         return board.level[seat]
     if per == "hand":
@@ -47,12 +49,11 @@ def measured(board: Board, per: str, seat: int) -> int:
     return 0 if per else 1
 
 
-def _items_in_use(board: Board, seat: int, per: str) -> int:
-    tag = "" if per == "items" else per.removesuffix("_items")
+def _tagged_in_use(board: Board, seat: int, tag: str) -> int:
     rows = board.cards.rows
     n = 0
     for card in board.in_use[seat]:
-        if (not tag or tag in rows[card].tags) and usable(board, seat, card):
+        if tag in rows[card].tags and usable(board, seat, card):
             n += 1
     return n
 
