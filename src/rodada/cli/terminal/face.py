@@ -95,6 +95,9 @@ class Face(Protocol):
     def player(self, seat: int) -> str:
         """A player's name with what the seat is called."""
 
+    def legend(self) -> str:
+        """How to read the picture."""
+
 
 def face_of(game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any) -> Face:
     """The face of a game; each that can be played here has a folder beside this module."""

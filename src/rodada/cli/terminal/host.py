@@ -12,7 +12,7 @@ from rodada.cli.terminal.face import redacted
 from rodada.cli.terminal.saves import HUMAN, Save
 from rodada.engine import record as records
 from rodada.engine.chance import Seeded
-from rodada.engine.contract import Game, Outcome, View
+from rodada.engine.contract import Game, Outcome, State, View
 from rodada.engine.events import Event, Seen
 from rodada.engine.journal import Journal
 
@@ -39,6 +39,11 @@ class Host:
     # --- what may be known ---
 
     @property
+    def _state(self) -> State:
+        state: State = self._journal.state
+        return state
+
+    @property
     def options(self) -> Any:
         return self._options
 
@@ -48,11 +53,11 @@ class Host:
 
     @property
     def to_act(self) -> int:
-        return self._journal.state.to_act
+        return self._state.to_act
 
     @property
     def over(self) -> bool:
-        return self._journal.state.over
+        return self._state.over
 
     @property
     def people(self) -> list[int]:
@@ -68,7 +73,7 @@ class Host:
     def view(self, viewer: int, recall: bool | None = None) -> View[Any]:
         """What a viewer is shown: all that it can still know with the memory aid, else what lies on the table."""
         remembers = self.memory_aid if recall is None else recall
-        return self._journal.state.view(viewer, remembers)
+        return self._state.view(viewer, remembers)
 
     def told(self, viewer: int, start: int = 0) -> list[Seen]:
         """What happened since event `start`, as the viewer may read it now."""
@@ -98,7 +103,7 @@ class Host:
 
     def play_bot(self) -> list[Event]:
         """Let the bot on the move play; its luck follows from the seed and the move, so a resumed game is the same."""
-        state, journal = self._journal.state, self._journal
+        state, journal = self._state, self._journal
         lines = len(journal.lines)
         text = f"bot {journal.seed} {lines}".encode()
         random = Seeded(int.from_bytes(hashlib.sha256(text).digest(), "big"))
@@ -123,7 +128,7 @@ class Host:
         return path
 
     def outcome(self) -> Outcome:
-        return self._journal.state.outcome()
+        return self._state.outcome()
 
     def final_view(self) -> Any:
         """The state of a finished game, of which nothing is secret any more."""

@@ -164,9 +164,7 @@ class Asking:
     def _rows(self, special: int) -> list[Choice]:
         """Regions, as the first half of a place in a row."""
         open_to = {
-            verbs.region_of(argument_of(act))
-            for act in self.table.actions(self.seat)
-            if verb_of(act) == _VERB[special]
+            verbs.region_of(argument_of(act)) for act in self.table.actions(self.seat) if verb_of(act) == _VERB[special]
         }
         choices = []
         for region in range(len(self.table.row)):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rodada.cli.terminal.gunrunners.ink import AGENCIES, FAINT, GROUND, Block, Style, face_down, face_up, line
+from rich.style import Style
+
+from rodada.cli.terminal.gunrunners.ink import AGENCIES, FAINT, GROUND, Block, face_down, face_up, line
 from rodada.cli.terminal.gunrunners.naming import Names
 from rodada.engine.fields import UNKNOWN
 from rodada.games.gunrunners.board import EMPTY

@@ -19,6 +19,7 @@ from rodada.engine.events import Seen
 from rodada.engine.state import Outcome
 from rodada.engine.view import View
 from rodada.games.gunrunners.state import GunrunnersState
+from rodada.games.gunrunners.verbs import AGENCIES
 from rodada.words import Speaker
 from rodada.words.narrator import Narrator
 
@@ -68,3 +69,8 @@ class GunrunnersFace:
 
     def player(self, seat: int) -> str:
         return self._names.player(seat)
+
+    def legend(self) -> str:
+        names = self._names
+        letters = ", ".join(f"{names.letter(seat)} {names.agency(seat)}" for seat in range(len(AGENCIES)))
+        return names.speaker.say("gunrunners-legend", letters=letters, letter=names.letter(0))

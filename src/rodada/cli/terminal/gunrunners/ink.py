@@ -1,7 +1,7 @@
 """Newsprint and ink: the colours, letters and patterns of Gunrunners in a terminal.
 
-Every agency is a colour, a letter and a pattern at once, so that none of the three is needed alone. Texts on cards have a
-contrast of at least 4.5 to 1.
+Every agency is a colour, a letter and a pattern at once, so that none of the three is needed alone. Texts on
+cards have a contrast of at least 4.5 to 1.
 """
 
 from __future__ import annotations

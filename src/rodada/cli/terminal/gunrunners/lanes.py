@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.style import Style
+from rich.text import Text
+
 from rodada.cli.terminal.gunrunners.cards import blank, card, of_token, trainee
 from rodada.cli.terminal.gunrunners.ink import (
     ALARM,
@@ -14,8 +17,6 @@ from rodada.cli.terminal.gunrunners.ink import (
     SHADE,
     TITLE,
     Block,
-    Style,
-    Text,
     beside,
     fitted,
     inked,
@@ -114,7 +115,7 @@ def _row(names: Names, table: GunrunnersState, region: int, room: int, height: i
 
 
 def standing(names: Names, table: GunrunnersState, region: int) -> list[tuple[int, int, bool, int]]:
-    """Owner, sum of known cards, whether cards are unknown, crates it would take now: best first (ties: nearer card)."""
+    """Owner, sum of known cards, whether cards are unknown, crates it would take: best first, nearer card first."""
     sums: dict[int, int] = {}
     hidden: set[int] = set()
     for token in table.row[region]:

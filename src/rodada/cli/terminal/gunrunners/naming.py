@@ -77,7 +77,7 @@ class Names:
             )
         mask, owners = told.public[1], rest[1::2]
         regions = [region for region in range(mask.bit_length()) if mask >> region & 1]
-        cards = told.private or [None] * len(owners)
+        cards: Sequence[int | None] = told.private or [None] * len(owners)
         return ", ".join(
             say("gunrunners-dealt-to", number=region + 1, card=self._lifted(owner, card))
             for region, owner, card in zip(regions, owners, cards, strict=True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.style import Style
+from rich.text import Text
+
 from rodada.cli.terminal.face import Choice, Question, Scene
 from rodada.cli.terminal.gunrunners.cards import hand_card
 from rodada.cli.terminal.gunrunners.ink import (
@@ -15,8 +18,6 @@ from rodada.cli.terminal.gunrunners.ink import (
     STRONG,
     TITLE,
     Block,
-    Style,
-    Text,
     beside,
     fitted,
     inked,
@@ -130,10 +131,8 @@ class Painter:
 
     def _question(self, width: int) -> Block:
         scene = self.scene
-        if scene.notice:
-            notice = [line((f" {text}", ALARM)) for text in wrapped(scene.notice, width - 2)[:3]]
-        else:
-            notice = []
+        refused = wrapped(scene.notice, width - 2)[:3] if scene.notice else []
+        notice = [line((f" {text}", ALARM)) for text in refused]
         if scene.question is None:
             return [fitted(text, width) for text in notice]
         prompt = fitted(line((f" {scene.question.prompt} ", TITLE)), width)
@@ -180,7 +179,9 @@ class Painter:
             lines.append(line((mark, LIT), (f"{self.names.letter(seat)} ", inked(seat)), (name, STRONG)))
             hand, pile = len(self.table.hand[seat]), len(self.table.pile[seat])
             won = say("gunrunners-crate-count", count=self.table.won[seat])
-            lines.append(line(("   " + won, CRATES), (f" · {say('gunrunners-table-cards', hand=hand, pile=pile)}", FAINT)))
+            lines.append(
+                line(("   " + won, CRATES), (f" · {say('gunrunners-table-cards', hand=hand, pile=pile)}", FAINT))
+            )
         lines += [line(), line((f" {say('gunrunners-table-log')} ", TITLE)), line()]
         lines += self._log(width, max(height - len(lines), 0))
         return [fitted(text, width) for text in lines[:height]]

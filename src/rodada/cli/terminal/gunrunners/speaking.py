@@ -70,7 +70,9 @@ class Reader:
         missing = max(EXPOSED_FOR_BUST - table.exposed[region], 0)
         crates = say("gunrunners-crate-count", count=table.crates[region])
         lines = [
-            say("gunrunners-spoken-region", region=names.region(region), crates=crates, trainee=trainee, missing=missing),
+            say(
+                "gunrunners-spoken-region", region=names.region(region), crates=crates, trainee=trainee, missing=missing
+            ),
         ]
         if table.row[region]:
             cards = [f"{i + 1}: {self._card(token)}" for i, token in enumerate(table.row[region])]
@@ -93,7 +95,9 @@ class Reader:
         if up:
             return self._theirs(token)
         known = "" if card == UNKNOWN else self.names.card(card)
-        return self.say("gunrunners-spoken-face-down", player=self.names.player(owner), card=known, known=int(bool(known)))
+        return self.say(
+            "gunrunners-spoken-face-down", player=self.names.player(owner), card=known, known=int(bool(known))
+        )
 
     def _theirs(self, token: int) -> str:
         return self.names.theirs(self.table.token_owner[token], self.table.token_card[token])

@@ -127,7 +127,7 @@ def _audit_rolled(table: Table, seen: Seen) -> None:
         table.exposed[region] -= 1
 
 
-def _spied(table: Table, seen: Seen) -> None:
+def _spied(table: Table, _: Seen) -> None:
     table.trainee = [EMPTY] * len(table.trainee)
 
 

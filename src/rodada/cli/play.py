@@ -1,0 +1,181 @@
+"""`rodada play GAME`: a game for people and bots at this terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from rodada import games, players
+from rodada.cli.parser import Commands, Misused
+from rodada.cli.terminal import saves
+from rodada.cli.terminal.face import face_of
+from rodada.cli.terminal.host import Host
+from rodada.cli.terminal.saves import HUMAN
+from rodada.cli.terminal.seating import BOT, LONGEST_NAME, SEATS, Seating, sitters
+from rodada.engine.contract import Game
+from rodada.engine.errors import BadData
+from rodada.games.gunrunners.deck import DECKS, deck_data, deck_from_file
+from rodada.games.gunrunners.options import EDITIONS
+from rodada.words import Speaker
+
+COMMAND: Final = "rodada play"
+_NEW_GAME: Final = ("seats", "players", "names", "edition", "deck", "memory_aid", "seed")
+
+
+def register(commands: Commands, speaker: Speaker) -> None:
+    """The arguments of `rodada play`."""
+    say, either = speaker.say, speaker.either
+    parser = commands.add_parser("play")
+    playable = [name for name in games.names() if _has_face(name)]
+    parser.add_argument("game", choices=playable, metavar=say("rules-game-word"), help=_about("play-game", speaker))
+    seats = parser.add_argument("--seats", type=int, metavar=say("play-seats-word"))
+    seats.help = say("play-seats", default=SEATS)
+    bots = either(players.names())
+    parser.add_argument("--players", metavar=say("play-players-word"), help=say("play-players", bots=bots))
+    parser.add_argument("--names", metavar=say("play-names-word"), help=say("play-names"))
+    parser.add_argument("--edition", choices=EDITIONS, metavar="|".join(EDITIONS), help=say("play-edition"))
+    decks = speaker.together(DECKS)
+    parser.add_argument("--deck", metavar=say("play-deck-word"), help=say("play-deck", decks=decks))
+    parser.add_argument("--memory-aid", action="store_true", default=None, help=say("play-memory-aid"))
+    parser.add_argument("--seed", type=int, metavar=say("play-seed-word"), help=say("play-seed"))
+    file = say("play-file-word")
+    parser.add_argument("--resume", nargs="?", const="", metavar=file, help=say("play-resume"))
+    parser.add_argument("--save", metavar=file, help=say("play-save"))
+    parser.add_argument("--plain", action="store_true", help=say("play-plain"))
+    parser.add_argument("--no-animation", action="store_true", help=say("play-no-animation"))
+
+
+def run(arguments: Namespace, speaker: Speaker) -> int:
+    """Play until the person leaves."""
+    game = games.load(arguments.game)
+    plain = arguments.plain or not on_screen()
+    pace = 0.0 if arguments.no_animation or os.environ.get("NO_MOTION") else None
+    if arguments.resume is not None:
+        return _play(_resumed(game, arguments), None, speaker, plain, pace)
+    seating = seating_of(game, arguments, speaker)
+    return _play(seating.deal(game, speaker), seating, speaker, plain, pace)
+
+
+def open_game(name: str, speaker: Speaker) -> int:
+    """From the menu: ask for seats and options, then play; back to the menu when the game is left."""
+    from rodada.cli.terminal.setup import Setup
+
+    game = games.load(name)
+    wish = Setup(game, speaker).run()
+    if wish is None:
+        return 0
+    if isinstance(wish, Path):
+        save = saves.read(wish, tuple(players.names()))
+        return _play(Host.open(game, save, wish), None, speaker, False, None)
+    return _play(wish.deal(game, speaker), wish, speaker, False, None)
+
+
+def on_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _has_face(game: str) -> bool:
+    return (Path(__file__).parent / "terminal" / game.replace("-", "_")).is_dir()
+
+
+def _about(key: str, speaker: Speaker) -> str:
+    return speaker.say(key, games=speaker.either(name for name in games.names() if _has_face(name)))
+
+
+# --- what the arguments say ---
+
+
+def _resumed(game: Game[Any], arguments: Namespace) -> Host:
+    for name in _NEW_GAME:
+        if getattr(arguments, name) is not None:
+            raise Misused(COMMAND, "play-unfinished-options", argument=f"--{name.replace('_', '-')}")
+    path = Path(arguments.resume) if arguments.resume else saves.newest(game.name)
+    host = Host.open(game, saves.read(path, tuple(players.names())), path)
+    if arguments.save:
+        host.path = Path(arguments.save)
+    return host
+
+
+def seating_of(game: Game[Any], arguments: Namespace, speaker: Speaker) -> Seating:
+    """Who plays, by what options; what does not fit is refused."""
+    who = _listed(arguments.players)
+    names = _listed(arguments.names)
+    for kind in who:
+        if kind not in sitters():
+            raise Misused(COMMAND, "play-unknown-sitter", given=kind[:40], choices=speaker.either(sitters()))
+    for name in names:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise Misused(COMMAND, "play-name-length", given=name[:40], most=LONGEST_NAME)
+    seats = _seats(game, arguments.seats, max(len(who), len(names)))
+    for argument, given in (("--players", who), ("--names", names)):
+        if len(given) > seats:
+            raise Misused(COMMAND, "play-too-many", argument=argument, have=len(given), seats=seats)
+    filled = (tuple(who) or (HUMAN,)) + (BOT,) * seats
+    seating = Seating(filled[:seats], tuple(names), _options(arguments), _seed(arguments.seed))
+    return replace(seating, path=Path(arguments.save)) if arguments.save else seating
+
+
+def _listed(text: str | None) -> list[str]:
+    return [] if text is None else [part.strip() for part in text.split(",")]
+
+
+def _seats(game: Game[Any], asked: int | None, named: int) -> int:
+    seats = asked if asked is not None else named if named > 1 else SEATS
+    if seats not in game.seats:
+        title, low, high = game.name, game.seats[0], game.seats[-1]
+        raise Misused(COMMAND, "play-seat-count", given=seats, game=title, low=low, high=high)
+    return seats
+
+
+def _options(arguments: Namespace) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    if arguments.edition is not None:
+        options["edition"] = arguments.edition
+    if arguments.deck is not None:
+        file = arguments.deck.endswith(".toml")
+        options["deck"] = deck_data(deck_from_file(Path(arguments.deck))) if file else arguments.deck
+    if arguments.memory_aid:
+        options["memory_aid"] = True
+    return options
+
+
+def _seed(given: int | None) -> int | None:
+    if given is not None and not 0 <= given < 1 << 256:
+        raise BadData("--seed", "refused-seed")
+    return given
+
+
+# --- playing ---
+
+
+def _play(host: Host, seating: Seating | None, speaker: Speaker, plain: bool, pace: float | None) -> int:
+    """Play, and play again as long as a rematch is wanted."""
+    while True:
+        face = face_of(host.game, speaker, host.names, host.options)
+        if plain:
+            return _play_plain(host, speaker)
+        from rodada.cli.terminal.screen import PACE, REMATCH, GameScreen
+
+        screen = GameScreen(host, face, speaker, PACE if pace is None else pace)
+        wish = screen.run()
+        if wish != REMATCH:
+            if not host.over and host.path is not None and host.path.exists():
+                print(speaker.say("play-saved", path=str(host.path), game=host.game.name))
+            return screen.return_code or 0
+        seating = seating or Seating(host.sitters, host.names, host.game.options_data(host.options))
+        host = replace(seating, seed=None).deal(host.game, speaker)
+
+
+def _play_plain(host: Host, speaker: Speaker) -> int:
+    from rodada.cli.terminal.plain import PlainTable
+
+    face = face_of(host.game, speaker, host.names, host.options)
+    if PlainTable(host, face, speaker, sys.stdin, sys.stdout).play():
+        print(speaker.say("play-record", path=str(host.finish())))
+    else:
+        print(speaker.say("play-saved", path=str(host.save()), game=host.game.name))
+    return 0

@@ -1,0 +1,148 @@
+"""Plain mode: a whole game in lines, for screen readers, pipes and braille; the same commands, typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from rodada.cli.terminal.face import Face, Pick, Question, redacted
+from rodada.cli.terminal.host import Host
+from rodada.cli.terminal.talk import Talk, refusal
+from rodada.engine.contract import View
+from rodada.engine.events import Event
+from rodada.words import Speaker
+
+_COVER = 40
+"""Empty lines that push another player's hand out of sight."""
+
+
+class Left(Exception):
+    """The person leaves, or there is nothing more to read."""
+
+
+class PlainTable:
+    """One game in lines."""
+
+    def __init__(self, host: Host, face: Face, speaker: Speaker, source: TextIO, out: TextIO) -> None:
+        self.host = host
+        self.face = face
+        self.speaker = speaker
+        self.talk = Talk(host, face, speaker)
+        self._source = source
+        self._out = out
+        people = host.people
+        self.viewer = people[0] if len(people) == 1 else host.spectator
+        self._left_at: dict[int, int] = {}
+        self._commands: dict[str, Callable[[str], None]] = {
+            "s": lambda _: self._say(*self.face.spoken_table(self._view())),
+            "h": lambda _: self._say(*self.face.spoken_hand(self._view())),
+            "l": lambda _: self._say(*self.talk.log(self.viewer)),
+            "m": lambda _: self._say(*self.talk.notes(self.viewer)),
+            "?": lambda _: self._say(self.speaker.say("plain-commands"), *self.talk.help()[-1:]),
+        }
+
+    def play(self) -> bool:
+        """Play to the end; False if it was left before."""
+        say = self.speaker.say
+        game = say(f"game-{self.host.game.name}")
+        self._say(say("plain-welcome", game=game, commands=say("plain-commands")))
+        self._say(say("play-commitment", hash=self.host.commitment()))
+        try:
+            self._tell(self.host.begin())
+            while not self.host.over:
+                self._next()
+        except Left:
+            return False
+        self._say(say("result-title"), *self.face.result(self.host.final_view(), self.host.outcome()))
+        self._say(say("play-seed-revealed", seed=f"{self.host.seed():x}"))
+        return True
+
+    def _next(self) -> None:
+        seat = self.host.to_act
+        if self.host.is_person(seat):
+            self._seat_person(seat)
+            actions = self._ask()
+            self._left_at[seat] = self.host.happened
+            self._tell(self.host.play(seat, actions))
+            if len(self.host.people) > 1 and self.host.to_act != seat:
+                self.viewer = self.host.spectator
+        else:
+            self._tell(self.host.play_bot())
+
+    def _seat_person(self, seat: int) -> None:
+        """The curtain: nobody is shown a hand who has not said that they look."""
+        if seat == self.viewer:
+            return
+        if self._out.isatty():
+            self._say(*[""] * _COVER)
+        self._read(self.speaker.say("plain-pass", player=self.face.player(seat)))
+        self.viewer = seat
+        self._say(self.speaker.say("curtain-since"), *self.talk.log(seat, self._left_at.get(seat, 0)))
+
+    # --- questions ---
+
+    def _ask(self) -> list[int]:
+        self._say(*self.face.spoken_hand(self._view()))
+        picks: list[Pick] = []
+        while True:
+            actions = self.face.plan(self._view(), picks)
+            if actions is not None:
+                return actions
+            question = self.face.question(self._view(), picks)
+            self._say(question.prompt)
+            for choice in question.choices:
+                key = "plain-forbidden" if choice.refusal else "plain-answer"
+                self._say(self.speaker.say(key, answer=choice.key.upper(), spoken=choice.spoken))
+            self._answer(question, picks)
+
+    def _answer(self, question: Question, picks: list[Pick]) -> None:
+        """Read until there is an answer, or one is taken back."""
+        while True:
+            given = self._read(self.speaker.say("plain-ask")).strip()
+            choice = question.by_key(given.casefold())
+            if choice is not None and choice.refusal is None:
+                picks.append(choice.pick)
+                return
+            if choice is not None and choice.refusal is not None:
+                self._say(refusal(self.speaker.lang, choice.refusal))
+            elif given == "<":
+                if picks:
+                    picks.pop()
+                    return
+                self._say(self.speaker.say("plain-nothing-to-take-back"))
+            else:
+                self._command(given, question)
+
+    def _command(self, given: str, question: Question) -> None:
+        word, _, rest = given.casefold().partition(" ")
+        if word == "q":
+            raise Left
+        if word == "r":
+            self._say(*(self.talk.search(rest.strip()) if rest else self.talk.rules(question.rules)))
+        elif word in self._commands:
+            self._commands[word](rest)
+        elif given:
+            self._say(self.speaker.say("plain-unknown", given=given[:40]))
+
+    # --- in and out ---
+
+    def _view(self) -> View[Any]:
+        return self.host.view(self.viewer)
+
+    def _tell(self, events: list[Event]) -> None:
+        self._say(*(self.face.line(redacted(event, self.viewer, True)) for event in events))
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self._out)
+        self._out.flush()
+
+    def _read(self, prompt: str) -> str:
+        print(prompt, end="", file=self._out, flush=True)
+        line = self._source.readline()
+        if not line:
+            self._say("")
+            raise Left
+        if not self._source.isatty():
+            self._say(line.strip())
+        return line

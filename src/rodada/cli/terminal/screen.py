@@ -1,0 +1,302 @@
+"""The full-screen game: one canvas, painted by the game's face, and keys for everything.
+
+What happens is shown event by event at a readable pace; a key shows the rest at once. Only the seat that sits before
+the screen is ever painted, and with several people at the device nobody sits there until the curtain is opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Static
+
+from rodada.cli.terminal.face import Choice, Face, Pick, Question, Scene, redacted
+from rodada.cli.terminal.host import Host
+from rodada.cli.terminal.pages import Curtain, Page, Result, RulesPage
+from rodada.cli.terminal.talk import Talk, refusal
+from rodada.engine.contract import View
+from rodada.engine.events import Event
+from rodada.words import Speaker
+
+REMATCH: Final = "rematch"
+LEFT: Final = "left"
+
+PACE: Final = 0.55
+"""Seconds for an ordinary event."""
+_WEIGHTS: Final = {
+    "turn": 0.6,
+    "chose": 0.6,
+    "drew": 0.3,
+    "delivered": 1.6,
+    "stored": 1.6,
+    "flipped": 1.8,
+    "bust": 3.0,
+    "revealed": 2.0,
+    "confiscated": 2.2,
+    "audit_rolled": 2.2,
+    "ended": 2.0,
+}
+_MOVES: Final = {"left": -1, "up": -1, "right": 1, "down": 1, "tab": 1, "shift+tab": -1}
+
+
+class Canvas(Static):
+    """What the game's face paints."""
+
+    DEFAULT_CSS = "Canvas { width: 100%; height: 100%; }"
+
+
+class GameScreen(App[str]):
+    """One game; ends with `REMATCH` or `LEFT`."""
+
+    CSS = "Screen { background: #16130f; color: #efe6d2; overflow: hidden; }"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, host: Host, face: Face, speaker: Speaker, pace: float = PACE) -> None:
+        super().__init__()
+        self.host: Final = host
+        self.face: Final = face
+        self.speaker: Final = speaker
+        self.talk: Final = Talk(host, face, speaker)
+        self.pace: Final = pace
+        people = host.people
+        self.viewer = people[0] if len(people) == 1 else host.spectator
+        self.picks: list[Pick] = []
+        self.question: Question | None = None
+        self.chosen = 0
+        self.notice = ""
+        self.banner = ""
+        self.alarm = -1
+        self.lines: list[str] = []
+        self._showing: View[Any] = host.view(self.viewer)
+        self._answer: asyncio.Future[list[int]] | None = None
+        self._skip = asyncio.Event()
+        self._left_at: dict[int, int] = {}
+        self._may_leave_unsaved = False
+
+    def compose(self) -> ComposeResult:
+        yield Canvas()
+
+    def on_mount(self) -> None:
+        self._read_log()
+        self.run_worker(self._play(), exclusive=True)
+
+    def on_resize(self) -> None:
+        self.paint()
+
+    # --- the game ---
+
+    async def _play(self) -> None:
+        await self._show(self.host.begin())
+        while not self.host.over:
+            seat = self.host.to_act
+            if self.host.is_person(seat):
+                await self._seat_person(seat)
+                actions = await self._ask()
+                self._left_at[seat] = self.host.happened
+                await self._show(self.host.play(seat, actions))
+                if len(self.host.people) > 1 and self.host.to_act != seat:
+                    self._look_as(self.host.spectator)
+            else:
+                self._skip.clear()
+                await self._show(self.host.play_bot())
+        self.paint()
+        self.push_screen(Result(self.talk, self._finish()), self._ended)
+
+    def _finish(self) -> list[str]:
+        say = self.speaker.say
+        lines = [say("play-seed-revealed", seed=f"{self.host.seed():x}")]
+        try:
+            return [*lines, say("play-record", path=str(self.host.finish()))]
+        except OSError as error:
+            return [*lines, say("play-record-failed", reason=error.strerror or str(error))]
+
+    def _ended(self, wish: str | None) -> None:
+        self.exit(wish or LEFT)
+
+    async def _seat_person(self, seat: int) -> None:
+        if seat == self.viewer:
+            return
+        self._look_as(self.host.spectator)
+        since = self.talk.log(self.host.spectator, self._left_at.get(seat, 0))
+        await self.push_screen_wait(Curtain(self.speaker, self.face.player(seat), since))
+        self._look_as(seat)
+
+    def _look_as(self, viewer: int) -> None:
+        self.viewer = viewer
+        self._showing = self.host.view(viewer)
+        self._read_log()
+        self.paint()
+
+    def _read_log(self) -> None:
+        self.lines = self.talk.log(self.viewer)
+
+    async def _ask(self) -> list[int]:
+        self._keep()
+        self.picks = []
+        self._pose()
+        self._answer = asyncio.get_running_loop().create_future()
+        actions = await self._answer
+        self._answer = None
+        self.question = None
+        self._skip.clear()
+        return actions
+
+    def _keep(self) -> bool:
+        """Put the game aside, so that nothing but the present question is lost whatever happens."""
+        try:
+            self.host.save()
+        except OSError as error:
+            self.notice = self.speaker.say("play-save-failed", reason=error.strerror or str(error))
+            return False
+        return True
+
+    def _pose(self) -> None:
+        """Ask what is still to be picked."""
+        view = self.host.view(self.viewer)
+        self._showing = view
+        self.question = self.face.question(view, self.picks)
+        self.chosen = next((i for i, choice in enumerate(self.question.choices) if choice.refusal is None), 0)
+        self.paint()
+
+    # --- what happens, one event after another ---
+
+    async def _show(self, events: list[Event]) -> None:
+        table = self._showing.table
+        for event in events:
+            seen = redacted(event, self.viewer, True)
+            self.face.unfold(table, seen)
+            self.banner = self.face.line(seen)
+            self.lines.append(self.banner)
+            alarm = self.face.alarm(seen)
+            self.alarm = self.alarm if alarm == -2 else alarm
+            await self._pause(_WEIGHTS.get(seen.kind, 1.0))
+        self.alarm = -1
+        self._showing = self.host.view(self.viewer)
+        self.paint()
+        await asyncio.sleep(0)
+
+    async def _pause(self, weight: float) -> None:
+        if self._skip.is_set() or not self.pace:
+            return
+        self.paint()
+        try:
+            await asyncio.wait_for(self._skip.wait(), self.pace * weight)
+        except TimeoutError:
+            return
+
+    # --- keys ---
+
+    async def on_key(self, event: events.Key) -> None:
+        if len(self.screen_stack) > 1:
+            return
+        self.notice = ""
+        key = event.character if event.character and event.character.isprintable() else event.key
+        if key != "q":
+            self._may_leave_unsaved = False
+        if self._page(key):
+            return
+        if self.question is None or self._answer is None or self._answer.done():
+            if key in (" ", "enter"):
+                self._skip.set()
+            return
+        self._answer_with(key)
+
+    def _page(self, key: str) -> bool:
+        """The keys that always mean the same."""
+        say = self.speaker.say
+        if key == "q":
+            self.action_leave()
+        elif key == "?":
+            self.push_screen(Page(self.speaker, say("keys-title"), self.talk.help()))
+        elif key == "r":
+            self.push_screen(RulesPage(self.talk, self.question.rules if self.question else ()))
+        elif key == "l":
+            self.push_screen(Page(self.speaker, say("log-title"), list(self.lines), at_end=True))
+        elif key == "m":
+            seated = 0 <= self.viewer < self.host.spectator
+            player = self.face.player(self.viewer) if seated else say("replay-spectator")
+            self.push_screen(Page(self.speaker, say("notes-title", player=player), self.talk.notes(self.viewer)))
+        else:
+            return False
+        return True
+
+    def _answer_with(self, key: str) -> None:
+        assert self.question is not None
+        choices = self.question.choices
+        if key in _MOVES:
+            self.chosen = (self.chosen + _MOVES[key]) % len(choices)
+        elif key == "enter":
+            self._choose(choices[self.chosen])
+            return
+        elif key == "escape":
+            if self.picks:
+                self.picks.pop()
+            self._pose()
+            return
+        elif choice := self.question.by_key(key.casefold()):
+            self.chosen = choices.index(choice)
+            self._choose(choice)
+            return
+        self.paint()
+
+    def _choose(self, choice: Choice) -> None:
+        if choice.refusal is not None:
+            self.notice = refusal(self.speaker.lang, choice.refusal)
+            self.paint()
+            return
+        self.picks.append(choice.pick)
+        actions = self.face.plan(self.host.view(self.viewer), self.picks)
+        if actions is None:
+            self._pose()
+        elif self._answer is not None and not self._answer.done():
+            self._answer.set_result(actions)
+
+    def action_leave(self) -> None:
+        if self.host.over or self._may_leave_unsaved or self._keep():
+            self.exit(LEFT)
+            return
+        self._may_leave_unsaved = True
+        self.paint()
+
+    # --- painting ---
+
+    def paint(self) -> None:
+        canvas = self.query(Canvas).first() if self.query(Canvas) else None
+        if canvas is None or self.size.width < 1:
+            return
+        lines = self.face.paint(self._showing, self._scene(), self.size.width, self.size.height)
+        canvas.update(Text("\n", no_wrap=True, end="").join(lines))
+
+    def _scene(self) -> Scene:
+        return Scene(
+            question=self.question,
+            chosen=self.chosen,
+            log=self.lines,
+            banner=self.lines[-1] if self.lines else "",
+            notice=self.notice,
+            keys=self._keys(),
+            alarm=self.alarm,
+        )
+
+    def _keys(self) -> list[tuple[str, str]]:
+        say = self.speaker.say
+        pages = [
+            ("?", say("key-keys")),
+            ("r", say("key-rules")),
+            ("l", say("key-log")),
+            ("m", say("key-notes")),
+            ("q", say("key-quit")),
+        ]
+        if self.question is None:
+            return [("␣", say("key-skip")), *pages]
+        if self.picks:
+            return [("⏎", say("key-choose")), ("esc", say("key-back")), *pages]
+        return [("⏎", say("key-choose")), *pages]
