@@ -1,7 +1,8 @@
 """Scenarios in a few lines: a position, what is played in notation, and what the table looks like afterwards.
 
-Cards are written as they lie: `red-3` face up, `(red-3)` face down, `red-Manager*` with its power; `.` is an empty
-place. Regions count from 1 as in notation. What is not said has a default that no rule of the scenario depends on.
+Cards are written as they lie: `red-3` face up, `(red-3)` face down, `red-Manager*` with its power, `red-1!` known to
+all like the first trainees; `.` is an empty place. Regions count from 1 as in notation. What is not said has a default
+that no rule of the scenario depends on.
 """
 
 from __future__ import annotations
@@ -168,11 +169,13 @@ def table(
 
 
 def read_card(text: str) -> dict[str, Any]:
-    """`red-3`, `(red-3)`, `red-Manager*` as the position has it."""
-    agency, _, card = text.strip("()*").partition("-")
+    """`red-3`, `(red-3)`, `red-Manager*`, `red-1!` as the position has it."""
+    agency, _, card = text.strip("()*!").partition("-")
     written: dict[str, Any] = {"owner": agency, "card": card, "up": not text.startswith("(")}
     if text.endswith("*"):
         written["power"] = True
+    if text.endswith("!"):
+        written["known_to"] = ["red", "blue", "yellow", "spectator"]
     return written
 
 
