@@ -211,12 +211,18 @@ class TokenState(State):
         given = self.triples()
         made = [triple for triple in given if triple[0] in (viewer, self.seats)]
         for owner in range(self.seats):
-            group = self.blurred_of(owner)
+            public = [card for by, whose, card in given if by == self.seats and whose == owner]
             for who in range(self.seats):
-                if who == viewer or all(self.knows(who, token) for token in group):
-                    continue
-                if who == owner:
-                    made += [(who, owner, self.token_card[token]) for token in group]
-                else:
-                    made += [(who, owner, card) for by, whose, card in given if by == self.seats and whose == owner]
+                if who != viewer:
+                    made += [(who, owner, card) for card in self._imagined_among(who, owner, public)]
         self.set_triples(sorted(made))
+
+    def _imagined_among(self, who: int, owner: int, public: list[int]) -> list[int]:
+        """What `who` would remember to be among the blurred tokens of `owner`, less those it knows one by one."""
+        if who == owner:
+            return [self.token_card[token] for token in self.blurred_for(who, owner)]
+        left = public[:]
+        for token in self.blurred_of(owner):
+            if self.knows(who, token) and self.token_card[token] in left:
+                left.remove(self.token_card[token])
+        return left
