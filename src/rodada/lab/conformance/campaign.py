@@ -1,0 +1,129 @@
+"""Campaigns: the checks of the kit on as many games, positions and cases as wanted, in as many processes.
+
+What is checked depends on the seed and the number of each piece alone, so a finding can be made again by its number.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+
+from rodada import games
+from rodada.lab.conformance.doors import CASES_PER_GAME, Doors
+from rodada.lab.conformance.finding import Broken, Finding, found
+from rodada.lab.conformance.plays import check_game
+from rodada.lab.conformance.processes import check_processes
+from rodada.lab.conformance.records import check_record
+from rodada.lab.conformance.secrets import Secrets
+
+WHAT: Final = ("plays", "secrets", "records", "doors", "processes")
+POSITIONS_PER_GAME: Final = 20
+GAMES_PER_PROCESS: Final = 25
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A part of a campaign that one process checks at a time."""
+
+    what: str
+    game: str
+    seed: int
+    number: int
+
+
+class Survived(msgspec.Struct):
+    """What a piece, or all of them, went through: how much of what was asked for, decisions on the way, findings."""
+
+    what: str
+    done: int = 0
+    decisions: int = 0
+    findings: list[Finding] = msgspec.field(default_factory=list)
+    notes: Counter[str] = msgspec.field(default_factory=Counter)
+
+    def merge(self, other: Survived) -> None:
+        self.done += other.done
+        self.decisions += other.decisions
+        self.findings += other.findings
+        self.notes += other.notes
+
+
+def campaign(what: str, game: str, wanted: int, seed: int, jobs: int) -> Iterator[Survived]:
+    """Check until so many games, positions or cases are done; gives each piece as it comes."""
+    with _processes(jobs) as each:
+        done = number = 0
+        while done < wanted:
+            pieces = -(-(wanted - done) // _SIZES[what])
+            for part in each([Piece(what, game, seed, number + i) for i in range(pieces)]):
+                done += part.done
+                yield part
+            number += pieces
+
+
+def check(piece: Piece) -> Survived:
+    """One piece; what is broken in it ends it and is its finding."""
+    survived = Survived(piece.what)
+    try:
+        _CHECKS[piece.what](piece, survived)
+    except Broken as broken:
+        survived.findings.append(found(games.load(piece.game), piece.what, broken, piece.seed, piece.number))
+    survived.done = max(survived.done, 1)
+    return survived
+
+
+def _plays(piece: Piece, survived: Survived) -> None:
+    survived.decisions = check_game(games.load(piece.game), piece.seed, piece.number)
+
+
+def _secrets(piece: Piece, survived: Survived) -> None:
+    secrets = Secrets(games.load(piece.game), piece.seed, piece.number)
+    survived.done = secrets.check(POSITIONS_PER_GAME)
+    survived.notes.update(secrets.revealing)
+
+
+def _records(piece: Piece, survived: Survived) -> None:
+    survived.decisions = check_record(games.load(piece.game), piece.seed, piece.number)
+
+
+def _doors(piece: Piece, survived: Survived) -> None:
+    doors = Doors(games.load(piece.game), piece.seed, piece.number)
+    survived.done = doors.check(CASES_PER_GAME)
+    survived.notes.update(doors.outcomes)
+
+
+def _processes_agree(piece: Piece, survived: Survived) -> None:
+    survived.done = check_processes(piece.game, piece.seed, piece.number * GAMES_PER_PROCESS, GAMES_PER_PROCESS)
+
+
+_CHECKS: Final[dict[str, Callable[[Piece, Survived], None]]] = {
+    "plays": _plays,
+    "secrets": _secrets,
+    "records": _records,
+    "doors": _doors,
+    "processes": _processes_agree,
+}
+_SIZES: Final = {
+    "plays": 1,
+    "secrets": POSITIONS_PER_GAME,
+    "records": 1,
+    "doors": CASES_PER_GAME,
+    "processes": GAMES_PER_PROCESS,
+}
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Callable[[list[Piece]], Iterator[Survived]]]:
+    """Something that checks pieces, in this process or in several."""
+    if jobs <= 1:
+        yield lambda pieces: map(check, pieces)
+        return
+    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield lambda pieces: pool.imap(check, pieces, chunksize=4)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
