@@ -8,7 +8,9 @@ import pytest
 
 from rodada.games.star_munchkin import strength
 from rodada.games.star_munchkin.board import FIGHTERS, MONSTERS, NOBODY
+from rodada.games.star_munchkin.cards.packs import card_set
 from rodada.games.star_munchkin.cards.rows import CardSet, Condition, Filter
+from rodada.games.star_munchkin.equipment import overfull
 from rodada.games.star_munchkin.passives import amount, counting, foe_forbids, forbids, immune
 from rodada.games.star_munchkin.strength import Term
 from star_munchkin.tables import Table, cards, clone, forbidding, gives, row
@@ -356,30 +358,50 @@ def test_amounts_are_summed_over_what_counts() -> None:
 # --- why so many ---
 
 
-@pytest.mark.rule("M-5.1", "M-5.10")
+@pytest.mark.rule("M-5.1", "M-5.10", "M-5.6", "M-5.11")
 def test_the_example_of_the_book() -> None:
-    """Book: 6 to 4; From Another Dimension: 6 to 14; a Bounty Hunter of strength 9 helps: 15 to 14."""
-    at = table().seat(0, level=4, before=["feline"], using=["teeth"])
-    at.seat(1, level=6, before=["hunter"], using=["stick"]).combat(0, ["yaryarbins"])
+    """6 to 4; From Another Dimension: 6 to 14; a Bounty Hunter of strength 9 helps: 15 to 14."""
+    at = Table(card_set(("core",)))
+    at.seat(0, level=4, before=["feline"], using=["diamond-teeth"])
+    at.seat(1, level=6, before=["bounty-hunter"], using=["high-tech-stick"]).combat(0, ["yaryarbins"])
     assert sums(at) == (6, 4)
-    at.board.add_enhancer(at.card("yaryarbins"), at.lay("dimension"), "M-1.12")
+    at.board.add_enhancer(at.card("yaryarbins"), at.lay("from-another-dimension"), "M-1.12")
     assert sums(at) == (6, 14)
     assert not strength.wins(at.board)
+    assert strength.of_seat(at.board, 1) == 9
+    assert strength.sums_if(at.board, 1) == (15, 14, True)
     at.board.helper = 1
-    assert sums(at) == (15, 14)
-    assert strength.wins(at.board)
     assert (strength.levels(at.board), strength.treasures(at.board)) == (1, 4)
     assert strength.side_terms(at.board) == [
         Term(0, 0, 4, "M-5.1"),
         Term(1, 0, 6, "M-5.1"),
-        Term(0, at.card("teeth"), 2, "M-5.1"),
-        Term(1, at.card("stick"), 3, "M-5.1"),
+        Term(0, at.card("diamond-teeth"), 2, "M-5.1"),
+        Term(1, at.card("high-tech-stick"), 3, "M-5.1"),
     ]
     yaryarbins = at.card("yaryarbins")
     assert strength.monster_terms(at.board) == [
         Term(yaryarbins, 0, 4, "M-5.1"),
-        Term(yaryarbins, at.card("dimension"), 10, "M-5.6"),
+        Term(yaryarbins, at.card("from-another-dimension"), 10, "M-5.6"),
     ]
+
+
+@pytest.mark.rule("M-6.10")
+def test_one_of_each_of_the_seven_lasers_is_24_together() -> None:
+    lasers = ["laser", "dazer", "raser", "maser", "shmaser", "bobaser", "bananafanafofaser"]
+    at = Table(card_set(("core",))).seat(0, using=lasers)
+    assert strength.of_seat(at.board, 0) == 1 + 24
+    assert overfull(at.board, 0) == []
+
+
+@pytest.mark.rule("M-5.2")
+@pytest.mark.parametrize(
+    ("before", "monster", "more"),
+    [("feline", "fanged-fuzzball", 2), ("feline", "starfish", -5), ("psychic", "awful-green-thing", 3)],
+)
+def test_what_printed_monsters_have_against_whom(before: str, monster: str, more: int) -> None:
+    at = Table(card_set(("core",))).seat(0, before=[before]).combat(0, [monster])
+    assert strength.monsters(at.board) == at.board.row(at.card(monster)).level + more
+    assert strength.monster_terms(at.board)[1:] == [Term(at.card(monster), at.card(monster), more, "M-5.2")]
 
 
 def test_a_clone_is_explained_as_one_term() -> None:
@@ -393,10 +415,10 @@ def test_a_clone_is_explained_as_one_term() -> None:
     ]
 
 
-def random_table(card_set: CardSet, chance: random.Random) -> Table:
+def random_table(of: CardSet, chance: random.Random) -> Table:
     """Anything before anybody, in use or not, allowed or not: the sums must agree on all of it."""
-    at = Table(card_set, seats=chance.randint(3, 6))
-    deck = list(range(1, len(card_set.rows)))
+    at = Table(of, seats=chance.randint(3, 6))
+    deck = list(range(1, len(of.rows)))
     chance.shuffle(deck)
     board = at.board
     for seat in range(board.seats):
@@ -406,13 +428,13 @@ def random_table(card_set: CardSet, chance: random.Random) -> Table:
     if chance.random() < 0.4:
         board.helper = NOBODY
     for card in deck[: chance.randint(20, len(deck))]:
-        seat, kind = chance.randrange(board.seats), card_set.rows[card].kind
+        seat, kind = chance.randrange(board.seats), of.rows[card].kind
         if kind == "monster" and len(board.foes) < 3:
             board.foes.append((card,))
         elif kind == "enhancer" and board.foes:
             foe = chance.randrange(len(board.foes))
             board.foes[foe] += (card,)
-        elif card_set.rows[card].role == "cheat" and board.in_use[seat]:
+        elif of.rows[card].role == "cheat" and board.in_use[seat]:
             board.table[seat] += (card,)
             board.attach(card, chance.choice(board.in_use[seat]))
         elif kind in ("class", "race", "sidekick", "trap", "special", "item", "oneshot"):
@@ -424,9 +446,14 @@ def random_table(card_set: CardSet, chance: random.Random) -> Table:
     return at
 
 
-@pytest.mark.parametrize("seed", range(300))
-def test_the_fast_sums_are_the_sums_of_the_terms(seed: int) -> None:
-    board = random_table(CARDS, random.Random(seed)).board
+def agree(of: CardSet, seed: int) -> None:
+    board = random_table(of, random.Random(seed)).board
     assert strength.side(board) == sum(term.n for term in strength.side_terms(board))
     assert strength.monsters(board) == sum(term.n for term in strength.monster_terms(board))
     assert strength.treasures(board) >= (1 if board.foes else 0)
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_the_fast_sums_are_the_sums_of_the_terms(seed: int) -> None:
+    agree(CARDS, seed)
+    agree(card_set(("core", "red-tape")), seed)

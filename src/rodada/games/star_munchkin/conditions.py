@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rodada.games.star_munchkin.board import SEXES, Board
 from rodada.games.star_munchkin.cards.rows import Condition, Filter
-from rodada.games.star_munchkin.facts import GOOD, HARM, NEUTRAL, facts_of
+from rodada.games.star_munchkin.facts import GOOD, HARM, NEUTRAL
 from rodada.games.star_munchkin.foes import how_many
 
 _NOT_ONE: dict[str, str] = {"class": "none", "race": "human"}
@@ -59,36 +59,40 @@ def _fulfils(board: Board, condition: Condition, seat: int, polarity: str) -> bo
         return False
     if condition.sex and SEXES[board.sex[seat]] != condition.sex:
         return False
-    if condition.level_min is not None and board.level[seat] < condition.level_min:
+    least = condition.level_min
+    if least is not None and board.level[seat] < least:
         return False
-    if condition.level_max is not None and board.level[seat] > condition.level_max:
+    most = condition.level_max
+    if most is not None and board.level[seat] > most:
         return False
-    return _stands_so(board, condition, seat) and _fights_so(board, condition, seat)
+    return _stands_so(board, condition, seat)
 
 
 def _stands_so(board: Board, condition: Condition, seat: int) -> bool:
-    """Rank, and what the seat has."""
+    """Rank, what the seat has, and what goes on."""
     if condition.rank and not _ranks(board, seat, condition.rank):
         return False
-    if condition.using is not None and not _uses(board, seat, condition.using):
+    using = condition.using
+    if using is not None and not _uses(board, seat, using):
         return False
-    return not condition.has or _has(board, seat, condition.has)
+    if condition.has and not _has(board, seat, condition.has):
+        return False
+    alone = condition.alone
+    if alone is not None and (board.fighter < 0 or alone != (board.helper < 0)):
+        return False
+    if condition.role or condition.against or condition.monsters_min is not None:
+        return _fights_so(board, condition, seat)
+    return True
 
 
 def _fights_so(board: Board, condition: Condition, seat: int) -> bool:
-    """Fields about the combat in progress: false where there is none."""
-    alone = condition.alone
+    """Role, tags and number of the monsters: false outside of a combat, like all that is about one."""
     role = condition.role
-    against = condition.against
+    if board.fighter < 0 or (role and seat != (board.fighter if role == "fighter" else board.helper)):
+        return False
+    if condition.against and not _is_against(board, condition.against):
+        return False
     least = condition.monsters_min
-    if alone is None and not role and not against and least is None:
-        return True
-    if board.fighter < 0 or (alone is not None and alone != (board.helper < 0)):
-        return False
-    if role and seat != (board.fighter if role == "fighter" else board.helper):
-        return False
-    if against and not _is_against(board, against):
-        return False
     return least is None or how_many(board) >= least
 
 
@@ -153,7 +157,7 @@ def fits(board: Board, seat: int, card: int, wanted: Filter | None) -> bool:
 
 def usable(board: Board, seat: int, card: int) -> bool:
     """M-6.4: whether the restriction of an item holds for `seat`, or a cheat card lifts it (M-6.11)."""
-    restriction = facts_of(board.cards).bound[card]
+    restriction = board.cards.rows[card].restriction
     return restriction is None or holds(board, restriction, seat, GOOD) or cheated(board, card)
 
 

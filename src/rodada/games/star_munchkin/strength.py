@@ -124,7 +124,8 @@ def _own(board: Board, seat: int, fights: bool, silences: list[Silence]) -> int:
             if sways[card]:
                 total += _swayed(board, seat, sways[card])
     for card in board.in_use[seat]:
-        if bound[card] is not None and not usable(board, seat, card):
+        restriction = bound[card]
+        if restriction is not None and not usable(board, seat, card):
             continue
         if silences and _is_ignored(board, seat, card, silences):
             continue
@@ -138,7 +139,7 @@ def _swayed(board: Board, seat: int, sways: tuple[Sway, ...]) -> int:
     total = 0
     for sway in sways:
         if sway.when is None or holds(board, sway.when, seat, sway.polarity):
-            total += sway.n * measured(board, sway.per, seat)
+            total += sway.n * measured(board, sway.per, seat) if sway.per else sway.n
     return total
 
 
@@ -208,16 +209,13 @@ def monsters(board: Board) -> int:
 def foe_strength(board: Board, foe: Cards) -> int:
     """The strength of one monster with its enhancers, without its clones."""
     facts = facts_of(board.cards)
-    force = facts.force
-    sways = facts.sways
     total = 0
     for card in foe:
-        total += force[card]
-        if sways[card]:
-            total += _swayed_by_side(board, sways[card])
-    monster = foe[0]
+        total += facts.force[card]
+        if facts.sways[card]:
+            total += _swayed_by_side(board, facts.sways[card])
     for term in board.terms:
-        if term[_WHERE] == monster:
+        if term[_WHERE] == foe[0]:
             total += term[_STRENGTH]
     return total
 
@@ -227,7 +225,7 @@ def _swayed_by_side(board: Board, sways: tuple[Sway, ...]) -> int:
     total = 0
     for sway in sways:
         if sway.when is None or holds_for_side(board, sway.when, sway.polarity):
-            total += sway.n * measured(board, sway.per, board.fighter)
+            total += sway.n * measured(board, sway.per, board.fighter) if sway.per else sway.n
     return total
 
 
