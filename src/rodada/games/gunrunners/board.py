@@ -18,6 +18,7 @@ CRATES_AT_START: Final = 4
 WAREHOUSE_FULL: Final = 5
 HAND: Final = 5
 LAST_BUST: Final = 7
+"""The last space of the bust track (G-0.3)."""
 EXPOSED_FOR_BUST: Final = 4
 EMPTY: Final = -1
 
@@ -34,6 +35,7 @@ def _seen_dealt(state: Board, viewer: int, _recall: bool) -> list[int]:
     return state.dealt[:] if viewer == state.looker else [UNKNOWN] * len(state.dealt)
 
 
+# What lies face down or in a hand goes to nobody else; sizes, owners and places are public (G-8.1).
 FIELDS: Final[Fields] = (
     *TOKEN_FIELDS,
     Field("options", Shape.FIXED),
@@ -129,7 +131,7 @@ class Board(TokenState):
         self.crates[region] += crates
         return crates
 
-    # --- cards in play ---
+    # --- cards in play: face down they are shown to nobody, not even to their owner (G-3.6) ---
 
     def put_trainee(self, region: int, owner: int, card: int, known: int) -> int:
         token = self.put(owner, card, known)
@@ -167,7 +169,7 @@ class Board(TokenState):
             self.exposed[goal] += 1
 
     def discard_from_field(self, region: int, token: int) -> None:
-        """A face-up card leaves the game; a Manager takes its power with it."""
+        """A face-up card leaves the game, by a Saboteur (G-4.10); a Manager takes its power with it."""
         owner = self.token_owner[token]
         self.row[region] = without(self.row[region], token)
         self.exposed[region] -= 1
@@ -176,7 +178,7 @@ class Board(TokenState):
         self._lay_off(owner, self.take(token))
 
     def sweep(self, region: int) -> None:
-        """The whole row, all of it face up now, leaves the game (G-5.5)."""
+        """The whole row, all of it face up now, leaves the game (G-5.5), used specials too (G-4.10)."""
         for token in self.row[region]:
             owner = self.token_owner[token]
             if self.manager[owner] == token:

@@ -48,7 +48,7 @@ def resolve_bust(board: Board, frame: tuple[int, ...], region: int) -> None:
 
 
 def raid(board: Board, region: int) -> None:
-    """G-5.2 to G-5.5: reveal, sum, confiscate, sweep."""
+    """Reveal and sum (G-5.2), confiscate (G-5.3), sweep (G-5.5)."""
     for position, token in enumerate(board.row[region]):
         if not board.is_up(token):
             board.reveal_undercover(region, token)

@@ -91,7 +91,10 @@ def _flip_english(board: Board, seat: int, region: int) -> None:
 
 
 def _flip(board: Board, seat: int, region: int) -> tuple[int, int]:
-    """G-3.1; gives the special agent whose power is to be decided and its owner (G-4.1, G-4.9)."""
+    """G-3.1; gives the special agent whose power is to be decided and its owner (G-4.1).
+
+    One's own has no power (G-4.9), as happens more often with two players (G-7.3).
+    """
     token = board.flip_trainee(region)
     owner, card = board.token_owner[token], board.token_card[token]
     board.events.append(Event("flipped", "G-3.1", (seat, region, token, owner, card)))
