@@ -55,16 +55,15 @@ def test_triggers_no_bust_that_others_win() -> None:
 
 
 @pytest.mark.rule("G-5.4")
-def test_knows_that_the_nearer_card_wins_a_tie() -> None:
-    """Blue has nothing left but its trainee, so red can count that it is a 1."""
+def test_prefers_the_tie_that_its_nearer_card_wins() -> None:
+    """Blue has nothing left but trainees of 1: flipping one at region 1 makes it 3 to 3."""
 
-    def at(row: str) -> Scene:
-        rows = {1: row, 3: "(red-3)"}
-        last = {"blue": ""}
-        return table(trainees="blue-1 yellow-1 yellow-1", rows=rows, crates="12 1 1", hands={"red": "1"}, piles=last)
+    def worth_of_flipping(row: str) -> float:
+        two = {"seats": 2, "trainees": "blue-1 blue-1 .", "piles": {"blue": ""}, "crates": "12 1 1"}
+        scene = table(rows={1: row, 3: "(red-3)"}, hands={"red": "1"}, **two).play("train 1")
+        return game.judge(scene.seen_by("red"), [game.parse("flip 1")])[0]
 
-    assert choices(at("red-2 blue-2 red-1"), 2) == ["train 1", "flip 1"]
-    assert "flip 1" not in choices(at("blue-2 red-2 red-1"), 2)
+    assert worth_of_flipping("red-2 blue-2 red-1") > 0 > worth_of_flipping("blue-2 red-2 red-1")
 
 
 @pytest.mark.rule("G-4.3")
