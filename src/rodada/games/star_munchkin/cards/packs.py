@@ -6,16 +6,21 @@ Packs that come with Rodada have names such as `core`. A pack from outside is ad
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from rodada.engine.errors import BadData
+from rodada.games.star_munchkin.cards.check import checked
 from rodada.games.star_munchkin.cards.compiling import compile_set
 from rodada.games.star_munchkin.cards.rows import CardSet
 
 _HERE: Final = Path(__file__).parent
+
+DIGEST_DIGITS: Final = 16
 
 _ADMITTED: Final[dict[str, Mapping[str, Any]]] = {}
 
@@ -46,3 +51,20 @@ def _shipped(name: str) -> Mapping[str, Any]:
 def card_set(packs: tuple[str, ...]) -> CardSet:
     """The cards of these packs, which must be known; always the same object for the same packs."""
     return compile_set((name, pack_data(name)) for name in packs)
+
+
+def admit(data: bytes) -> str:
+    """Let games be played with a pack from outside; its name. One with a fault is refused with its first fault."""
+    pack, faults = checked(data, all_packs())
+    if faults or pack is None:
+        fault = faults[0]
+        where = ": ".join(part for part in (fault.card, fault.field) if part)
+        raise BadData(where, fault.key, **fault.arguments)
+    name = f"{pack['pack']['id']}@{hashlib.sha256(data).hexdigest()[:DIGEST_DIGITS]}"
+    _ADMITTED[name] = pack
+    return name
+
+
+def all_packs() -> dict[str, Mapping[str, Any]]:
+    """All known packs as they are written."""
+    return {name: pack_data(name) for name in known_packs()}
