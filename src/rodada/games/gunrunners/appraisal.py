@@ -84,7 +84,7 @@ class Appraiser:
         self.table: Final = table
         self.me: Final = viewer
         self.seats: Final = table.seats
-        self.values: Final[list[int]] = table.options.deck.values()
+        self.values: Final = [float(value) for value in table.options.deck.values()]
         self.mean: Final[list[float]] = []
         self.mean_power: Final[list[float]] = []
         for owner in range(table.seats):
@@ -100,7 +100,7 @@ class Appraiser:
     def _expect(self, owner: int) -> None:
         """Mean value and power of the cards of `owner` whose place the viewer does not know."""
         table, values = self.table, self.values
-        left, total = CARDS, sum(table.options.deck.plain) + sum(table.options.deck.specials)
+        left, total = CARDS, float(sum(table.options.deck.plain) + sum(table.options.deck.specials))
         power = sum(POWERS.values())
         known = [*table.gone[owner], *(card for card in table.hand[owner] if card != UNKNOWN)]
         owners = table.token_owner

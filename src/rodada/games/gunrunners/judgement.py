@@ -74,7 +74,7 @@ class Judgement:
         left = len(table.hand[me]) + len(table.pile[me])
         self._thrift: Final = SPENT * min(1.0, left / LASTING)
         self._flipped: Final[dict[int, Lane]] = {}
-        self._gains: Final[dict[tuple[int, int, int], float]] = {}
+        self._gains: Final[dict[tuple[int, int, float], float]] = {}
 
     def gain(self, region: int, lane: Lane) -> float:
         """What it brings if a region becomes this lane."""
