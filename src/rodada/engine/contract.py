@@ -6,7 +6,7 @@ A package under `rodada.games` offers one object that fulfils `Game`; a third ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -85,9 +85,11 @@ class Game(Protocol, Generic[S]):
     def sampler(self, view: View[S]) -> Sampler[S]: ...
 
 
-@runtime_checkable
 class Judging(Protocol):
-    """A game that can say what its actions are worth to a player who looks no further than a view: optional."""
+    """A game that can say what its actions are worth to a player who looks no further than a view: optional.
+
+    Whoever wants it asks whether the game has a `judge`.
+    """
 
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """What each of these actions is worth to the viewer; only differences matter."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from rodada.engine.contract import Game, Judging, Random, Sampler, View
+from rodada.engine.contract import Game, Random, Sampler, View
 from rodada.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from rodada.engine.contract import Judging
 
 
 class GreedyPlayer:
     """Takes the best-judged action; among equals, any."""
 
     def __init__(self, game: Game[Any]) -> None:
-        if not isinstance(game, Judging):
+        if not hasattr(game, "judge"):
             raise Refused("player-cannot-judge", player="greedy", game=game.name)
-        self._game = game
+        self._game = cast("Judging", game)
 
     def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:
         values = self._game.judge(view, actions)
