@@ -155,11 +155,11 @@ def _seed(given: int | None) -> int | None:
 def _play(host: Host, seating: Seating | None, speaker: Speaker, plain: bool, pace: float | None) -> int:
     """Play, and play again as long as a rematch is wanted."""
     while True:
-        face = face_of(host.game, speaker, host.names, host.options)
         if plain:
             return _play_plain(host, speaker)
         from rodada.cli.terminal.screen import PACE, REMATCH, GameScreen
 
+        face = face_of(host.game, speaker, host.names, host.options, brief=True)
         screen = GameScreen(host, face, speaker, PACE if pace is None else pace)
         wish = screen.run()
         if wish != REMATCH:

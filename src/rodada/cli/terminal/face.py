@@ -99,10 +99,10 @@ class Face(Protocol):
         """How to read the picture."""
 
 
-def face_of(game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any) -> Face:
-    """The face of a game; each that can be played here has a folder beside this module."""
+def face_of(game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any, *, brief: bool = False) -> Face:
+    """The face of a game; each that can be played here has a folder beside this module. Under a picture it is brief."""
     module = import_module(f"rodada.cli.terminal.{game.name.replace('-', '_')}")
-    face: Face = module.face(game, speaker, players, options)
+    face: Face = module.face(game, speaker, players, options, brief)
     return face
 
 

@@ -61,6 +61,7 @@ class GameScreen(App[str]):
 
     def __init__(self, host: Host, face: Face, speaker: Speaker, pace: float = PACE) -> None:
         super().__init__()
+        self.title = speaker.say(f"game-{host.game.name}")
         self.host: Final = host
         self.face: Final = face
         self.speaker: Final = speaker

@@ -28,6 +28,7 @@ gunrunners-place =
        *[5] Eastern Europe
     }
 gunrunners-region = Location { $number } ({ $place })
+gunrunners-region-brief = Location { $number }
 gunrunners-card =
     { $card ->
         [Director] Director ({ $value })
@@ -355,6 +356,11 @@ gunrunners-table-busts = Busts
 gunrunners-table-hand = Your hand
 gunrunners-table-players = Players
 gunrunners-table-cards = { $hand } in hand, { $pile } to draw
+gunrunners-table-missing =
+    { $missing ->
+        [0] bust!
+       *[other] { $missing } to a bust
+    }
 gunrunners-table-log = What happened
 gunrunners-spoken-goods =
     Turn { $turn }. Warehouse: { $warehouse }. Supply: { $supply }. Bust marker at { $busts } of { $last }.
@@ -402,4 +408,4 @@ gunrunners-legend =
     pattern lies face down. To the left of a Location is its Probationary Agent, to the right its row, nearest card first.
     ●●○○ counts the face-up cards: four make a bust. ▤ is a crate, █ a stack of five. “{ $letter } 5+▸4” at the end of
     a row: { $letter } shows 5 there, + has a card face down as well, and would take 4 crates if the bust came now.
-    ▯5+8 is five cards in hand and eight to draw.
+    5+8 is five cards in hand and eight to draw.

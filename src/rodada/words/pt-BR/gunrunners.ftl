@@ -28,6 +28,7 @@ gunrunners-place =
        *[5] Leste Europeu
     }
 gunrunners-region = Região { $number } ({ $place })
+gunrunners-region-brief = Região { $number }
 gunrunners-card =
     { $card ->
         [Director] Diretor ({ $value })
@@ -354,7 +355,12 @@ gunrunners-table-supply = Estoque
 gunrunners-table-busts = Batidas
 gunrunners-table-hand = Sua mão
 gunrunners-table-players = Jogadores
-gunrunners-table-cards = { $hand } na mão, { $pile } para comprar
+gunrunners-table-cards = { $hand } na mão, { $pile } na pilha
+gunrunners-table-missing =
+    { $missing ->
+        [0] batida!
+       *[other] { $missing } p/ batida
+    }
 gunrunners-table-log = O que aconteceu
 gunrunners-spoken-goods =
     Turno { $turn }. Armazém: { $warehouse }. Estoque: { $supply }. Marcador de batidas em { $busts } de { $last }.
@@ -402,4 +408,4 @@ gunrunners-legend =
     está fechada. À esquerda de uma Região fica o Agente em Treinamento; à direita, a fileira, a carta mais próxima primeiro.
     ●●○○ conta as cartas abertas: quatro dão batida. ▤ é um caixote; █, uma pilha de cinco. “{ $letter } 5+▸4” no fim de
     uma fileira: { $letter } mostra 5 ali, + tem também carta fechada, e levaria 4 caixotes se a batida fosse agora.
-    ▯5+8 são cinco cartas na mão e oito para comprar.
+    5+8 são cinco cartas na mão e oito para comprar.

@@ -14,5 +14,6 @@ from rodada.words import Speaker
 __all__ = ["face"]
 
 
-def face(game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any) -> GunrunnersFace:
-    return GunrunnersFace(game, speaker, players, options)
+def face(game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any, brief: bool) -> GunrunnersFace:
+    """The face of one game; a brief one says less where the picture shows the rest."""
+    return GunrunnersFace(game, speaker, players, options, brief)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.style import Style
 
 from rodada.cli.terminal.gunrunners.ink import AGENCIES, FAINT, GROUND, Block, face_down, face_up, line
@@ -9,6 +11,11 @@ from rodada.cli.terminal.gunrunners.naming import Names
 from rodada.engine.fields import UNKNOWN
 from rodada.games.gunrunners.board import EMPTY
 from rodada.games.gunrunners.state import GunrunnersState
+
+NARROW: Final = 5
+"""A card of fewer columns has no margins."""
+TALL: Final = 5
+"""A card of as many lines is drawn like a playing card."""
 
 Face = tuple[int, int, bool]
 """Owner, card (UNKNOWN where it is not known), whether it lies face up."""
@@ -21,33 +28,37 @@ def of_token(table: GunrunnersState, token: int) -> Face:
 def card(names: Names, shown: Face, width: int, height: int) -> Block:
     """One card, at least 3 columns wide and 2 lines high."""
     owner, number, up = shown
+    rows = (_front if up else _back)(names, owner, number, width, height)
     style = face_up(owner) if up else face_down(owner)
-    pattern = AGENCIES[owner].pattern * width
-    first, second = (_front if up else _back)(names, owner, number, width)
-    lines = [first, *(pattern for _ in range(height - 2)), second] if height > 2 else [first, second]
-    if height > 3:
-        lines = [first, second, *(pattern for _ in range(height - 2))]
-    return [line((text, style)) for text in lines]
+    return [line((text, style)) for text in rows]
 
 
-def _front(names: Names, owner: int, number: int, width: int) -> tuple[str, str]:
+def _front(names: Names, owner: int, number: int, width: int, height: int) -> list[str]:
+    """Letter and value above, a special agent's letters below or in the middle, the pattern everywhere else."""
     letter, value, short = names.letter(owner), str(names.values[number]), names.short(number)
-    if width < 5:
-        return f"{letter}{value}".ljust(width), (short or AGENCIES[owner].pattern * width)[:width].ljust(width)
-    first = f" {letter}{value:>{width - 3}} "
-    return first, f" {short}".ljust(width) if short else AGENCIES[owner].pattern * width
+    pattern = AGENCIES[owner].pattern * width
+    if width < NARROW:
+        return [f"{letter}{value}".ljust(width), (short or pattern)[:width].ljust(width)] + [pattern] * (height - 2)
+    rows = [f" {letter}{value:>{width - 3}} ", *[pattern] * (height - 1)]
+    if height >= TALL:
+        rows[-1] = f" {value}{letter:>{width - 3}} "
+    if short:
+        rows[1 if height < TALL else height // 2] = short.center(width)
+    return rows
 
 
-def _back(names: Names, owner: int, number: int, width: int) -> tuple[str, str]:
-    """A back; what the viewer knows of it stands below in brackets."""
+def _back(names: Names, owner: int, number: int, width: int, height: int) -> list[str]:
+    """A back; what the viewer knows of it stands on it in brackets."""
     letter, pattern = names.letter(owner), AGENCIES[owner].pattern
-    if width < 5:
-        known = (names.short(number) or str(names.values[number])) if number != UNKNOWN else pattern * width
-        return f"{letter}{'?' if number == UNKNOWN else ' '}".ljust(width), known[:width].center(width)
-    first = f" {letter} ".center(width, pattern)
-    if number == UNKNOWN:
-        return first, pattern * width
-    return first, f"({names.short(number) or names.values[number]})".center(width, pattern)
+    known = "" if number == UNKNOWN else names.short(number) or str(names.values[number])
+    rows = [pattern * width] * height
+    if width < NARROW:
+        return [f"{letter}?".ljust(width), (known or pattern * width)[:width].center(width), *rows[2:]]
+    at = height // 2 - (height < TALL)
+    rows[at] = f" {letter} ".center(width, pattern)
+    if known:
+        rows[at + 1] = f"({known})".center(width, pattern)
+    return rows
 
 
 def place(width: int, height: int, text: str = "") -> Block:

@@ -30,8 +30,8 @@ _STILL_ALARMED: Final = ("revealed", "confiscated", "swept", "special_delivery")
 class GunrunnersFace:
     """One game of Gunrunners, in one language, with these players."""
 
-    def __init__(self, game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any) -> None:
-        self._names = Names(speaker, players, options)
+    def __init__(self, game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any, brief: bool) -> None:
+        self._names = Names(speaker, players, options, brief)
         self._shapes = game.events
         self._narrator = Narrator(speaker, game.name, self._names)
 

@@ -18,9 +18,12 @@ _REGIONS = ("region", "source")
 class Names:
     """The names of one game, in one language."""
 
-    def __init__(self, speaker: Speaker, players: Sequence[str], options: GunrunnersOptions) -> None:
+    def __init__(
+        self, speaker: Speaker, players: Sequence[str], options: GunrunnersOptions, brief: bool = False
+    ) -> None:
         self.speaker = speaker
         self.players = tuple(players)
+        self.brief = brief
         self.values = options.deck.values()
 
     def agency(self, seat: int) -> str:
@@ -34,14 +37,17 @@ class Names:
         return self.players[seat]
 
     def player(self, seat: int) -> str:
-        agency = self.agency(seat)
-        name = self.players[seat]
-        return agency if name == agency else self.speaker.say("gunrunners-player", name=name, agency=agency)
+        """Name and agency; where the agency is seen anyway, its letter."""
+        agency = self.letter(seat) if self.brief else self.agency(seat)
+        return self.speaker.say("gunrunners-player", name=self.players[seat], agency=agency)
 
     def place(self, region: int) -> str:
         return self.speaker.say("gunrunners-place", number=region + 1)
 
     def region(self, region: int) -> str:
+        """Number and name; where the name is seen anyway, the number."""
+        if self.brief:
+            return self.speaker.say("gunrunners-region-brief", number=region + 1)
         return self.speaker.say("gunrunners-region", number=region + 1, place=self.place(region))
 
     def card(self, card: int) -> str:

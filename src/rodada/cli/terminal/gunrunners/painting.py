@@ -8,8 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from rodada.cli.terminal.face import Choice, Question, Scene
-from rodada.cli.terminal.gunrunners.cards import hand_card
+from rodada.cli.terminal.gunrunners.cards import TALL, hand_card
 from rodada.cli.terminal.gunrunners.ink import (
+    AGENCIES,
     ALARM,
     CRATES,
     FAINT,
@@ -24,7 +25,7 @@ from rodada.cli.terminal.gunrunners.ink import (
     line,
     wrapped,
 )
-from rodada.cli.terminal.gunrunners.lanes import lanes
+from rodada.cli.terminal.gunrunners.lanes import TALLEST, card_width, lanes
 from rodada.cli.terminal.gunrunners.naming import Names
 from rodada.engine.view import View
 from rodada.games.gunrunners.board import LAST_BUST, WAREHOUSE_FULL
@@ -59,11 +60,11 @@ class Painter:
     def _main(self, width: int, height: int, aside: bool) -> Block:
         question = self._question(width)
         large = height >= 36
-        hand = self._hand(width, 4 if large else 2)
+        hand = self._hand(width, TALL if large else 2)
         top = self._header(width)
         seats = [] if aside else [self._seats(width)]
         least = 2 * len(self.table.crates)
-        most = 5 * len(self.table.crates) - 1
+        most = TALLEST * len(self.table.crates) - 1
         spare = height - len(top) - len(seats) - len(hand) - len(question) - (1 if aside else 3)
         board = lanes(self.names, self.table, width, min(max(spare, least), most), self.scene.alarm)
         head = [*top, *board, *seats]
@@ -110,7 +111,7 @@ class Painter:
         room = width // seats
         for seat in range(seats):
             hand, pile = len(self.table.hand[seat]), len(self.table.pile[seat])
-            tail = f" ▤{self.table.won[seat]} ▯{hand}+{pile}"
+            tail = f" ▤{self.table.won[seat]} {hand}+{pile}"
             mark = "▶" if seat == self.table.active else " "
             name = self.names.person(seat)[: max(room - len(tail) - 4, 1)]
             item = line((mark, LIT), (self.names.letter(seat), inked(seat)), " ", (name, STRONG), (tail, GROUND))
@@ -122,7 +123,8 @@ class Painter:
             return []
         label = [fitted(line((f" {text}", FAINT)), 12) for text in (self.say("gunrunners-table-hand"), "")]
         label += [line(" " * 12)] * (height - 2)
-        cards = [hand_card(self.names, self.viewer, card, 7, height) for card in self.table.hand[self.viewer]]
+        wide = max(card_width(height), 7)
+        cards = [hand_card(self.names, self.viewer, card, wide, height) for card in self.table.hand[self.viewer]]
         if not cards:
             return [fitted(text, width) for text in label]
         return [fitted(text, width) for text in beside([label, *cards], 1)]
@@ -163,11 +165,18 @@ class Painter:
         lines: Block = []
         for number, text in enumerate(reversed(self.scene.log)):
             style = (LIT if self.scene.alarm >= 0 else STRONG) if number == 0 else FAINT
-            lines = [line((f" {part}", style)) for part in wrapped(text, width - 2)] + lines
-            if len(lines) >= height:
-                break
+            entry = [self._coloured(line((f" {part}", style))) for part in wrapped(text, width - 2)]
+            if number and len(lines) + len(entry) > height:
+                break  # an older entry is shown whole or not at all
+            lines = entry + lines
         lines = lines[-height:]
         return [fitted(text, width) for text in lines] + [line(" " * width)] * (height - len(lines))
+
+    def _coloured(self, text: Text) -> Text:
+        """Players' names in the ink of their agencies."""
+        for seat in range(self.table.seats):
+            text.highlight_words([self.names.player(seat)], Style(color=AGENCIES[seat].ink))
+        return text
 
     def _side(self, width: int, height: int) -> Block:
         """Players and log."""
