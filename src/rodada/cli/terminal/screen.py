@@ -13,8 +13,8 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Static
 
+from rodada.cli.terminal.canvas import SHEET, Canvas
 from rodada.cli.terminal.face import Choice, Face, Pick, Question, Scene, redacted
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.pages import Curtain, Page, Result, RulesPage
@@ -44,16 +44,10 @@ _WEIGHTS: Final = {
 _MOVES: Final = {"left": -1, "up": -1, "right": 1, "down": 1, "tab": 1, "shift+tab": -1}
 
 
-class Canvas(Static):
-    """What the game's face paints."""
-
-    DEFAULT_CSS = "Canvas { width: 100%; height: 100%; }"
-
-
 class GameScreen(App[str]):
     """One game; ends with `REMATCH` or `LEFT`."""
 
-    CSS = "Screen { background: #16130f; color: #efe6d2; overflow: hidden; }"
+    CSS = SHEET
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
