@@ -17,7 +17,6 @@ from rodada.engine.contract import Game
 from rodada.engine.errors import BadData, Refused
 from rodada.engine.events import Event
 from rodada.engine.reading import a_list, an_int, an_object
-from rodada.engine.seats import CHANCE
 from rodada.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -204,8 +203,11 @@ def first_state(game: Game[S], record: Record) -> S:
     return game.start(record.seats, game.options(record.options))
 
 
-def replay(game: Game[S], record: Record) -> Iterator[Step[S]]:
-    """Play a record again, decision by decision; what does not fit is refused with its line."""
+def replay(game: Game[S], record: Record, seeded: Seeded | None = None) -> Iterator[Step[S]]:
+    """Play a record again, decision by decision; what does not fit is refused with its line.
+
+    With `seeded` every die and draw must be the one that follows from its seed.
+    """
     state = first_state(game, record)
     decisions = 0
     for number, line in enumerate(record.lines, start=2):
@@ -213,6 +215,8 @@ def replay(game: Game[S], record: Record) -> Iterator[Step[S]]:
             if isinstance(line, Digest):
                 _check_digest(state, line, decisions)
                 continue
+            if seeded is not None and isinstance(line, Fall):
+                _check_from_seed(game, state, line, seeded)
             events = _again(game, state, line)
         except BadData as error:
             raise BadData(f"line {number}.{error.field}", error.key, **error.arguments) from error
@@ -233,6 +237,13 @@ def _again(game: Game[S], state: S, line: Play | Fall) -> list[Event]:
     if (chance.kind, len(chance.bag)) != (line.kind, line.size):
         raise BadData("chance", "refused-record-chance", kind=chance.kind, size=len(chance.bag))
     return state.resolve(game.parse_outcome(chance, line.text))
+
+
+def _check_from_seed(game: Game[S], state: S, line: Fall, seeded: Seeded) -> None:
+    chance = state.chances()
+    due = game.outcome_text(chance, seeded.pick(chance))
+    if due != line.text:
+        raise BadData("is", "refused-not-from-seed", have=line.text, want=due)
 
 
 def _check_digest(state: State, line: Digest, decisions: int) -> None:
@@ -264,29 +275,15 @@ class Proof(NamedTuple):
 
 
 def verify(game: Game[S], record: Record) -> Proof:
-    """Prove that the seed is the one whose hash was shown and that every die and draw follows from it."""
+    """Prove that the seed is the one whose hash was shown, that every die and draw follows from it, and that all else fits."""
     if record.seed is None or record.commitment is None:
         raise BadData("seed", "refused-no-seed")
     if commitment(record.seed) != record.commitment:
         raise BadData("commitment", "refused-commitment")
-    seeded = Seeded(record.seed)
-    state = first_state(game, record)
     chances = decisions = 0
-    for number, line in enumerate(record.lines, start=2):
-        if isinstance(line, Digest):
-            continue
+    for step in replay(game, record, Seeded(record.seed)):
         decisions += 1
-        if isinstance(line, Fall) and state.to_act == CHANCE:
-            due = game.outcome_text(state.chances(), seeded.pick(state.chances()))
-            chances += 1
-            if due != line.text:
-                raise BadData(f"line {number}.is", "refused-not-from-seed", have=line.text, want=due)
-        try:
-            _again(game, state, line)
-        except BadData as error:
-            raise BadData(f"line {number}.{error.field}", error.key, **error.arguments) from error
-        except Refused as error:
-            raise BadData(f"line {number}", error.key, **error.arguments) from error
+        chances += isinstance(step.line, Fall)
     return Proof(chances, decisions)
 
 
