@@ -82,7 +82,7 @@ def _plays(piece: Piece, survived: Survived) -> None:
 def _secrets(piece: Piece, survived: Survived) -> None:
     secrets = Secrets(games.load(piece.game), piece.seed, piece.number)
     survived.done = secrets.check(POSITIONS_PER_GAME)
-    survived.notes.update(secrets.revealing)
+    survived.notes.update(secrets.notes)
 
 
 def _records(piece: Piece, survived: Survived) -> None:
