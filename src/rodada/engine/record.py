@@ -275,7 +275,7 @@ class Proof(NamedTuple):
 
 
 def verify(game: Game[S], record: Record) -> Proof:
-    """Prove that the seed is the one whose hash was shown, that every die and draw follows from it, and that all else fits."""
+    """Prove that the seed is the one whose hash was shown and every die and draw follows from it; all else must fit."""
     if record.seed is None or record.commitment is None:
         raise BadData("seed", "refused-no-seed")
     if commitment(record.seed) != record.commitment:
