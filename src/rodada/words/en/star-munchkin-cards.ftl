@@ -72,6 +72,8 @@ card-text-if = if { $cond }
 card-text-unless = unless { $cond }
 card-text-against = against { $cond }
 card-text-except-against = except against { $cond }
+card-text-for = for { $cond }
+card-text-except-for = except for { $cond }
 card-text-anyone = anyone
 card-text-anyone-but = anyone but { $cond }
 card-text-when = { $when }, { $then }
@@ -89,7 +91,7 @@ card-text-facts-enhancer = { $signed } to a monster; { $treasures ->
     [one] { $signed_treasures } treasure
    *[other] { $signed_treasures } treasures
 }
-card-text-facts-clone = a second monster, equal to the first with all its enhancers
+card-text-facts-clone = a second monster, equal to the first with all its enhancers, joins the combat
 card-text-facts-tags = counts as: { $tags }
 card-text-facts-levels = worth { $n } levels
 card-text-facts-bonus = { $signed } in combat
@@ -97,13 +99,20 @@ card-text-facts-value = { $n ->
     [0] no value
    *[other] { $n } gold
 }
+card-fact-level = Level { $n }
+card-fact-treasures = { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+}
+card-fact-bonus = bonus { $signed }
+
 items-poss = { $who ->
     [you] your
    *[other] their
 }
 
 card-window-any = at any time
-card-window-turn = in your turn, out of combat
+card-window-turn = on your turn, outside combat
 card-window-combat = in any combat
 card-window-own-combat = in a combat of yours
 card-window-fleeing = when you must run away
@@ -289,6 +298,67 @@ items-grenade = { $form ->
       *[other] { $n } grenades
    }
 }
+items-one-hand = { $form ->
+    [plural] one-handed items
+    [all] all { items-poss } one-handed items
+    [best] { $n ->
+        [one] { items-poss } best one-handed item
+       *[other] { items-poss } { $n } best one-handed items
+    }
+    [dearest] { $n ->
+        [one] { items-poss } most expensive one-handed item
+       *[other] { items-poss } { $n } most expensive one-handed items
+    }
+    [random] { $n ->
+        [one] a one-handed item at random
+       *[other] { $n } one-handed items at random
+    }
+   *[any] { $n ->
+       [one] a one-handed item
+      *[other] { $n } one-handed items
+   }
+}
+items-two-hands = { $form ->
+    [plural] two-handed items
+    [all] all { items-poss } two-handed items
+    [best] { $n ->
+        [one] { items-poss } best two-handed item
+       *[other] { items-poss } { $n } best two-handed items
+    }
+    [dearest] { $n ->
+        [one] { items-poss } most expensive two-handed item
+       *[other] { items-poss } { $n } most expensive two-handed items
+    }
+    [random] { $n ->
+        [one] a two-handed item at random
+       *[other] { $n } two-handed items at random
+    }
+   *[any] { $n ->
+       [one] a two-handed item
+      *[other] { $n } two-handed items
+   }
+}
+items-no-slot = { $form ->
+    [plural] items without a slot
+    [all] all { items-poss } items without a slot
+    [best] { $n ->
+        [one] { items-poss } best item without a slot
+       *[other] { items-poss } { $n } best items without a slot
+    }
+    [dearest] { $n ->
+        [one] { items-poss } most expensive item without a slot
+       *[other] { items-poss } { $n } most expensive items without a slot
+    }
+    [random] { $n ->
+        [one] an item without a slot at random
+       *[other] { $n } items without a slot at random
+    }
+   *[any] { $n ->
+       [one] an item without a slot
+      *[other] { $n } items without a slot
+   }
+}
+filter-tag = of the kind { $tag }
 filter-in-use = { $value ->
     [yes] in use
    *[no] not in use
@@ -609,7 +679,7 @@ mod-treasures = { $context ->
       *[other] { $signed } treasures
    } when you win a combat{ $when }
 }
-mod-levels = +{ $n } level for the kill{ $when }
+mod-levels = worth { $n } more level{ $when }
 mod-hand-limit = { $signed } to your hand limit{ $when }
 mod-slots = room for one more: { $slots }{ $when }
 mod-complex = { $n ->

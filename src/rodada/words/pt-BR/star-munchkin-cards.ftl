@@ -72,6 +72,8 @@ card-text-if = se { $cond }
 card-text-unless = exceto se { $cond }
 card-text-against = contra { $cond }
 card-text-except-against = exceto contra { $cond }
+card-text-for = para { $cond }
+card-text-except-for = exceto para { $cond }
 card-text-anyone = ninguém
 card-text-anyone-but = ninguém, só { $cond }
 card-text-when = { $when }, { $then }
@@ -89,14 +91,21 @@ card-text-facts-enhancer = { $signed } para um monstro; { $treasures ->
     [one] { $signed_treasures } Tesouro
    *[other] { $signed_treasures } Tesouros
 }
-card-text-facts-clone = um segundo monstro, igual ao primeiro e com todos os ampliadores dele
+card-text-facts-clone = entra no combate um segundo monstro, igual ao primeiro e com todos os ampliadores dele
 card-text-facts-tags = conta como: { $tags }
 card-text-facts-levels = vale { $n } Níveis
 card-text-facts-bonus = { $signed } em combate
 card-text-facts-value = { $n ->
-    [0] Sem valor
+    [0] sem valor
    *[other] { $n } Peças de Ouro
 }
+card-fact-level = Nível { $n }
+card-fact-treasures = { $n ->
+    [one] 1 Tesouro
+   *[other] { $n } Tesouros
+}
+card-fact-bonus = bônus { $signed }
+
 items-poss = { $who ->
     [you] seu
    *[other] seu
@@ -289,6 +298,67 @@ items-grenade = { $form ->
       *[other] { $n } granadas
    }
 }
+items-one-hand = { $form ->
+    [plural] itens de 1 Mão
+    [all] todos os seus itens de 1 Mão
+    [best] { $n ->
+        [one] seu melhor item de 1 Mão
+       *[other] seus { $n } melhores itens de 1 Mão
+    }
+    [dearest] { $n ->
+        [one] seu item de 1 Mão mais caro
+       *[other] seus { $n } itens de 1 Mão mais caros
+    }
+    [random] { $n ->
+        [one] um item de 1 Mão sorteado
+       *[other] { $n } itens de 1 Mão sorteados
+    }
+   *[any] { $n ->
+       [one] um item de 1 Mão
+      *[other] { $n } itens de 1 Mão
+   }
+}
+items-two-hands = { $form ->
+    [plural] itens de 2 Mãos
+    [all] todos os seus itens de 2 Mãos
+    [best] { $n ->
+        [one] seu melhor item de 2 Mãos
+       *[other] seus { $n } melhores itens de 2 Mãos
+    }
+    [dearest] { $n ->
+        [one] seu item de 2 Mãos mais caro
+       *[other] seus { $n } itens de 2 Mãos mais caros
+    }
+    [random] { $n ->
+        [one] um item de 2 Mãos sorteado
+       *[other] { $n } itens de 2 Mãos sorteados
+    }
+   *[any] { $n ->
+       [one] um item de 2 Mãos
+      *[other] { $n } itens de 2 Mãos
+   }
+}
+items-no-slot = { $form ->
+    [plural] itens sem lugar no corpo
+    [all] todos os seus itens sem lugar no corpo
+    [best] { $n ->
+        [one] seu melhor item sem lugar no corpo
+       *[other] seus { $n } melhores itens sem lugar no corpo
+    }
+    [dearest] { $n ->
+        [one] seu item sem lugar no corpo mais caro
+       *[other] seus { $n } itens sem lugar no corpo mais caros
+    }
+    [random] { $n ->
+        [one] um item sem lugar no corpo sorteado
+       *[other] { $n } itens sem lugar no corpo sorteados
+    }
+   *[any] { $n ->
+       [one] um item sem lugar no corpo
+      *[other] { $n } itens sem lugar no corpo
+   }
+}
+filter-tag = do tipo { $tag }
 filter-in-use = { $value ->
     [yes] em uso
    *[no] fora de uso
@@ -558,7 +628,7 @@ op-cancel = { $what ->
     [trap] a Armadilha não faz efeito
     [bad_stuff] essa Coisa Ruim não acontece
     [death] você não morre
-   *[effect] anule um uso único, um ampliador ou o bônus de uma habilidade neste combate
+   *[effect] anule uma carta de uso único, um ampliador ou o bônus de uma habilidade neste combate
 }
 op-redirect-trap = a Armadilha pega outro jogador, à sua escolha
 op-remove-trap = livre-se de uma Armadilha que ficou com você
@@ -585,7 +655,7 @@ op-summon = { $from ->
    *[discards] o monstro mais recente dos descartes de Porta entra no combate
 }
 op-clone = entra no combate um segundo monstro, igual ao primeiro e com todos os ampliadores dele
-op-copy-effect = um uso único ou ampliador deste combate conta mais uma vez
+op-copy-effect = uma carta de uso único ou um ampliador deste combate conta mais uma vez
 op-force-help = { $subject } é obrigado a ajudar, de graça
 op-dismiss-helper = o ajudante vai embora de mãos abanando
 
@@ -609,7 +679,7 @@ mod-treasures = { $context ->
       *[other] { $signed } Tesouros
    } quando vencer um combate{ $when }
 }
-mod-levels = +{ $n } Nível por matar{ $when }
+mod-levels = vale { $n } Nível a mais{ $when }
 mod-hand-limit = { $signed } no limite de cartas na mão{ $when }
 mod-slots = espaço para um a mais: { $slots }{ $when }
 mod-complex = { $n ->
@@ -649,8 +719,8 @@ cannot-help = você não pode ajudar ninguém{ $when }
 cannot-sell = você não pode vender{ $when }
 cannot-trade = você não pode negociar nem dar itens{ $when }
 cannot-play-oneshots = { $context ->
-    [side] neste combate ninguém joga uso único{ $when }
-   *[own] você não pode jogar uso único{ $when }
+    [side] neste combate ninguém joga cartas de uso único{ $when }
+   *[own] você não pode jogar cartas de uso único{ $when }
 }
 cannot-use = você não pode usar { $items }{ $when }
 cannot-be-lost = não pode ser perdido nem tomado enquanto você viver{ $when }
