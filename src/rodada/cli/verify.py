@@ -41,6 +41,6 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
     except BadData as error:
         print(say("verify-failed", reason=refusal(speaker.lang, error)))
         return FAILED
-    print(say("verify-commitment", seed=f"{record.seed:x}"))
+    print(say("verify-commitment", seed=str(record.seed)))
     print(say("verify-proved", chances=proof.chances, decisions=proof.decisions))
     return PROVED

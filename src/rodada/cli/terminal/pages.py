@@ -20,6 +20,9 @@ Screen { background: #16130f; color: #efe6d2; }
 .title { background: #efe6d2; color: #16130f; text-style: bold; padding: 0 1; width: 100%; }
 .foot { dock: bottom; color: #a79d8a; padding: 0 1; width: 100%; }
 .text { padding: 1 2; width: 100%; height: auto; }
+.halftone { height: 1; width: 100%; color: #a79d8a; overflow: hidden; }
+VerticalScroll { scrollbar-color: #a79d8a; scrollbar-background: #2a251f; scrollbar-size-vertical: 1;
+    scrollbar-color-hover: #efe6d2; scrollbar-background-hover: #2a251f; }
 """
 
 
@@ -35,6 +38,13 @@ def paragraphs(lines: Sequence[str]) -> Text:
         if i < len(lines) - 1 and gap:
             text.append("\n")
     return text
+
+
+class Halftone(Static):
+    """A strip of dots, as on newsprint."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("░▒▓█▓▒" * 60, no_wrap=True, overflow="crop"), classes="halftone")
 
 
 class Page(Screen[None]):
@@ -80,7 +90,7 @@ class RulesPage(Screen[None]):
 
     def compose(self) -> ComposeResult:
         say = self._talk.speaker.say
-        yield Static(f" {say('key-rules')}", classes="title", markup=False)
+        yield Static(f" {say('rules-heading')}", classes="title", markup=False)
         yield Input(placeholder=say("rules-search"))
         with VerticalScroll(can_focus=False):
             yield Static(classes="text")
@@ -127,11 +137,13 @@ class Curtain(Screen[None]):
 
     def compose(self) -> ComposeResult:
         say = self._speaker.say
-        yield Static("░▒▓" * 80, classes="title", markup=False)
+        yield Halftone()
         yield Static(say("curtain-title", player=self._player), id="call", markup=False)
         yield Static(f"{say('curtain-others')}\n\n{say('curtain-open')}", id="rest", markup=False)
+        yield Halftone()
+        yield Static(f" {say('curtain-since')}", classes="title", markup=False)
         with VerticalScroll():
-            yield Static(paragraphs([say("curtain-since"), "", *self._since]), classes="text")
+            yield Static(paragraphs(self._since), classes="text")
 
     def on_mount(self) -> None:
         scroll = self.query_one(VerticalScroll)
@@ -165,6 +177,7 @@ class Result(Screen[str]):
         host, face = self._talk.host, self._talk.face
         lines = face.result(host.final_view(), host.outcome())
         with Middle(), Center(), Vertical(id="box"):
+            yield Halftone()
             yield Static(f" {say('result-title')}", classes="title", markup=False)
             yield Static(self._ranks(lines), id="ranks")
             yield Static(Text("\n".join(self._notes), "#a79d8a"), classes="text")

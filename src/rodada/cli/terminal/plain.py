@@ -54,7 +54,7 @@ class PlainTable:
         except Left:
             return False
         self._say(say("result-title"), *self.face.result(self.host.final_view(), self.host.outcome()))
-        self._say(say("play-seed-revealed", seed=f"{self.host.seed():x}"))
+        self._say(say("play-seed-revealed", seed=str(self.host.seed())))
         return True
 
     def _next(self) -> None:

@@ -107,7 +107,7 @@ class GameScreen(App[str]):
 
     def _finish(self) -> list[str]:
         say = self.speaker.say
-        lines = [say("play-seed-revealed", seed=f"{self.host.seed():x}")]
+        lines = [say("play-seed-revealed", seed=str(self.host.seed()))]
         try:
             return [*lines, say("play-record", path=str(self.host.finish()))]
         except OSError as error:

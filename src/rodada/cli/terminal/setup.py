@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 from rich.text import Text
+from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from rodada.cli.terminal import saves
-from rodada.cli.terminal.seating import Seating, sitters
+from rodada.cli.terminal.seating import LONGEST_NAME, Seating, sitters
 from rodada.engine.contract import Game
 from rodada.engine.errors import Refused
 from rodada.games.gunrunners.deck import DECKS
@@ -46,13 +47,14 @@ class Setup(App[Seating | Path]):
         Binding("up,shift+tab", "move(-1)", show=False, priority=True),
         Binding("down,tab", "move(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
-        Binding("right,space", "turn(1)", show=False, priority=True),
+        Binding("right", "turn(1)", show=False, priority=True),
         Binding("enter", "press", show=False, priority=True),
-        Binding("escape,q", "quit", show=False),
+        Binding("escape", "quit", show=False),
     ]
 
     def __init__(self, game: Game[Any], speaker: Speaker) -> None:
         super().__init__()
+        self.title = speaker.say(f"game-{game.name}")
         self.game: Final = game
         self.speaker: Final = speaker
         self.seating = Seating()
@@ -129,6 +131,22 @@ class Setup(App[Seating | Path]):
     def _turn_aid(self, _: int) -> None:
         aid = not self.seating.options.get("memory_aid", False)
         self.seating = replace(self.seating, options={**self.seating.options, "memory_aid": aid})
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters typed at a seat are its player's name."""
+        seat = self.at - self._first_seat()
+        if not 0 <= seat < self.seating.seats:
+            return
+        names = list(self.seating.names) + [""] * (self.seating.seats - len(self.seating.names))
+        if event.key == "backspace":
+            names[seat] = names[seat][:-1]
+        elif event.character and event.character.isprintable() and event.character != ",":
+            names[seat] = (names[seat] + event.character)[:LONGEST_NAME].lstrip()
+        self.seating = replace(self.seating, names=tuple(names))
+        self._paint()
+
+    def _first_seat(self) -> int:
+        return 2 + (self._save is not None)
 
     def action_move(self, step: int) -> None:
         self.at = (self.at + step) % len(self.rows())

@@ -73,4 +73,4 @@ class GunrunnersFace:
     def legend(self) -> str:
         names = self._names
         letters = ", ".join(f"{names.letter(seat)} {names.agency(seat)}" for seat in range(len(AGENCIES)))
-        return names.speaker.say("gunrunners-legend", letters=letters, letter=names.letter(0))
+        return " ".join(names.speaker.say("gunrunners-legend", letters=letters, letter=names.letter(0)).split())
