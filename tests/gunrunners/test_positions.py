@@ -111,6 +111,13 @@ def test_a_position_by_hand_can_be_played_to_its_end() -> None:
     assert sum(state.crates) + state.supply + state.warehouse + state.removed + sum(state.won) == 99
 
 
+def test_hands_left_out_are_drawn_when_their_turn_comes_even_where_the_position_is_written_again() -> None:
+    state = game.load(position(seats=2, turn=60, decision="bust")).copy()
+    state.resolve(6)
+    assert (state.chances().kind, state.hand[1]) == ("draw", ())
+    assert game.load(game.position(state)) == state
+
+
 # --- contradictions ---
 
 
@@ -168,6 +175,11 @@ def test_a_position_by_hand_can_be_played_to_its_end() -> None:
             "gunrunners-not-among",
         ),
         # decisions that nobody could have to take
+        (
+            {"chosen": 3, "stack": [["hide", 0, 0]], "regions": in_row(field_card("red", 2), field_card("red", 4))},
+            "stack[0]",
+            "gunrunners-three-undercover",
+        ),
         ({"chosen": 4}, "chosen", "gunrunners-chosen-when"),
         ({"stack": [["flip", 0, 0]]}, "chosen", "gunrunners-nothing-chosen"),
         ({"stack": [["hide", 0, 0]]}, "chosen", "gunrunners-nothing-chosen"),
@@ -184,6 +196,22 @@ def test_a_position_by_hand_can_be_played_to_its_end() -> None:
         ({"stack": [["operate", 1, 1, 15, 7, 0]]}, "stack[0][4]", "gunrunners-no-load"),
         ({"stack": [["operate", 1, 1, 13, 7, 0]]}, "spied", "gunrunners-nothing-lifted"),
         ({"ended": "draw"}, "ended", "refused-choice"),
+        ({"ended": "busts"}, "ended", "gunrunners-ended-busts"),
+        ({"ended": "cards"}, "ended", "gunrunners-ended-cards"),
+        ({"busts": 7}, "busts", "gunrunners-busts-over"),
+        ({"stack": [["operate", 1, 0, 10, 0, 0]]}, "stack", "gunrunners-operation-on-what"),
+        ({"stack": [["deploy", 0, 0], ["bust", 0, 0]]}, "stack", "gunrunners-one-decision"),
+        ({"stack": [["bust", 0, 0], ["operate", 0, 0, 10, 0, 0]]}, "stack[1][1]", "gunrunners-operation-of-active"),
+        ({"active": "red", "stack": [["deploy", 1, 0]]}, "active", "gunrunners-not-active"),
+        ({"stack": [["deal", 0, 3]]}, "players[0].hand", "gunrunners-deal-order"),
+        ({"stack": [["setup", 1, 0]]}, "stack[0]", "gunrunners-setup-order"),
+        ({"decision": "starter"}, "regions", "gunrunners-not-yet-in-play"),
+        ({"spied": {"by": "blue"}}, "spied", "gunrunners-spied-when"),
+        (
+            {"regions": in_row(*[field_card("blue", card, up=True) for card in (1, 2, 3, 4)])},
+            "regions[0].row",
+            "gunrunners-bust-due",
+        ),
     ],
 )
 def test_a_contradiction_is_refused_with_its_field(fields: dict[str, Any], field: str, key: str) -> None:

@@ -120,8 +120,15 @@ def _check_choosing(board: Board, _frame: Frame, _where: str) -> None:
         raise BadData("chosen", "gunrunners-nothing-chosen")
 
 
+def _check_hiding(board: Board, frame: Frame, where: str) -> None:
+    _check_choosing(board, frame, where)
+    if board.undercover[frame[1]] >= MOST_UNDERCOVER:
+        raise BadData(where, "gunrunners-three-undercover", agency=AGENCIES[frame[1]])
+
+
 def _check_holding(board: Board, frame: Frame, _where: str) -> None:
-    if not board.hand[frame[1]]:
+    """A hand left out may be about to be drawn."""
+    if not board.hand[frame[1]] and board.stack[-1][0] != frames.DRAW:
         raise BadData(f"players[{frame[1]}].hand", "gunrunners-empty-hand")
 
 
@@ -194,7 +201,7 @@ _CHECKS: Final[dict[int, Callable[[Board, Frame, str], None]]] = {
     frames.DELIVER: _check_delivering,
     frames.DEPLOY: _check_holding,
     frames.FLIP: _check_choosing,
-    frames.HIDE: _check_choosing,
+    frames.HIDE: _check_hiding,
     frames.FILL: _check_fill,
     frames.DRAW: _check_draw,
     frames.OPERATE: _check_operation,

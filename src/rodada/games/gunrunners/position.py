@@ -25,6 +25,8 @@ from rodada.games.gunrunners.verbs import AGENCIES
 
 SPECTATOR: Final = "spectator"
 MOST_TOKENS: Final = 200
+MOST_TURNS: Final = 999
+"""More than any game has: a position by hand may say any turn, and goes on from there."""
 ROW_LIMIT: Final = 15
 
 _TOP: Final = (
@@ -222,7 +224,7 @@ class _Reader:
         board.starter = self._seat(top.get("starter") or "red", "starter") if self._has_begun() else -1
         active = top.get("active", self._first_actor())
         board.active = board.starter if active is None else self._seat(active, "active")
-        board.turns = an_int(top.get("turn", 2), "turn", 0, CARDS * self.seats)
+        board.turns = an_int(top.get("turn", 2), "turn", 0, MOST_TURNS)
         board.warehouse = an_int(top.get("warehouse", 0), "warehouse", 0, WAREHOUSE_FULL)
         board.removed = an_int(top.get("removed", 0), "removed", 0, 999)
         board.busts = an_int(top.get("busts", marker_for(self.seats)), "busts", marker_for(self.seats), LAST_BUST + 1)
