@@ -9,12 +9,13 @@ from importlib.util import find_spec
 from typing import Final
 
 from rodada import __version__
+from rodada.cli.folders import data_folder
 from rodada.cli.language import take_language
 from rodada.cli.parser import Commands, Misused, Parser, closest
 from rodada.engine.errors import Refused
 from rodada.words import Speaker, refusal, speaker, system_language
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "bench", "check", "rules")
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "bench", "check", "cards", "rules")
 
 OK: Final = 0
 REFUSED: Final = 2
@@ -25,6 +26,7 @@ PIPE_CLOSED: Final = 141
 def main(arguments: list[str] | None = None) -> int:
     """Run `rodada` with the arguments (else the process's) and return its exit code."""
     language = system_language()
+    os.environ.setdefault("RODADA_PACKS", str(data_folder() / "packs"))  # processes started from here need it too
     try:
         language, rest = take_language(sys.argv[1:] if arguments is None else arguments)
         code = _run(rest, speaker(language))

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import tempfile
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from rodada.cli.folders import data_folder
 from rodada.engine import record as records
 from rodada.engine.chance import commitment
 from rodada.engine.errors import BadData, Refused
@@ -33,17 +32,6 @@ class Save(NamedTuple):
     record: Record
     seed: int
     sitters: tuple[str, ...]
-
-
-def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where this system keeps what a program keeps for a person."""
-    if platform == "win32" and environment.get("APPDATA"):
-        return Path(environment["APPDATA"]) / "Rodada"
-    if environment.get("XDG_DATA_HOME"):
-        return Path(environment["XDG_DATA_HOME"]) / "rodada"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Rodada"
-    return Path.home() / ".local" / "share" / "rodada"
 
 
 def new_path(kind: str, game: str, ending: str) -> Path:

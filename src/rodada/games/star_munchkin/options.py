@@ -10,6 +10,7 @@ import msgspec
 from rodada.engine.contract import Options
 from rodada.engine.errors import BadData
 from rodada.engine.reading import a_bool, a_list, an_int, one_of
+from rodada.games.star_munchkin.cards.packs import full_name
 
 STARTS: Final = ("dice", "first")
 MOST_OFFERS: Final = 9
@@ -39,7 +40,7 @@ def options_from(values: Mapping[str, Any], known_packs: tuple[str, ...]) -> Sta
         if key not in known:
             raise BadData(f"options.{key}", "refused-unknown-field", known=", ".join(known))
     packs = tuple(
-        one_of(pack, f"options.packs[{i}]", known_packs)
+        one_of(full_name(pack) if isinstance(pack, str) else pack, f"options.packs[{i}]", known_packs)
         for i, pack in enumerate(a_list(list(values.get("packs", ["core"])), "options.packs", MOST_PACKS))
     )
     if not packs or len(set(packs)) < len(packs):

@@ -46,3 +46,4 @@ pack-laser = um laser também tem a marca fire e o lugar two_hands.
 pack-trap-passes = uma Armadilha com { $fields } dura: “next_combat” ou “stays”.
 pack-wandering = uma carta com este papel tem ops = [{"{"} op = "summon", from = "hand" {"}"}].
 pack-special-ops = só uma carta com o papel wandering tem operações.
+pack-not-as-named = o pacote “{ $name }” foi mudado: agora ele é “{ $found }”. Acrescente-o de novo com “rodada cards star-munchkin --add ARQUIVO”.
