@@ -1,17 +1,16 @@
-"""What may be in use at once, who may carry it, and what items sell for (M-6)."""
+"""What may be in use at once, on a character or on a sidekick, and what has to come off (M-6)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rodada.engine.piles import Cards, with_card
 from rodada.games.star_munchkin.board import Board
 from rodada.games.star_munchkin.cards.rows import ANY
 from rodada.games.star_munchkin.conditions import cheated, fits, holds, usable
-from rodada.games.star_munchkin.passives import amount, complex_room, forbids, wideners
+from rodada.games.star_munchkin.passives import complex_room, forbids, wideners
 
-__all__ = ["carriers", "overfull", "sale", "usable", "why_not_carry", "why_not_use"]
+__all__ = ["carriers", "overfull", "usable", "why_not_carry", "why_not_use"]
 
 _SLOTS: Final = ("hand", "headgear", "armor", "footgear")
 _ROOM: Final = (2, 1, 1, 1)
@@ -36,31 +35,31 @@ def why_not_use(board: Board, seat: int, card: int) -> Refusal | None:
         return refusal
     in_use = board.in_use[seat] if card in board.in_use[seat] else with_card(board.in_use[seat], card)
     if _is_tagged(board, card, "complex") and _has_too_complex(board, seat, in_use):
-        return "M-6.6", "refused-complex"
+        return "M-6.6", "star-munchkin-too-complex"
     if not board.host_of(card) and board.row(card).slot in _TAKES and _shortage(board, seat, in_use):
-        return ("M-6.10" if _is_tagged(board, card, "laser") else "M-6.3"), "refused-slot"
+        return ("M-6.10" if _is_tagged(board, card, "laser") else "M-6.3"), "star-munchkin-no-slot"
     return None
 
 
 def why_not_carry(board: Board, seat: int, card: int, sidekick: int) -> Refusal | None:
     """Why an item may not be put in use on a sidekick: it takes no slot there, but obeys all else (M-9.2)."""
     if board.host_of(card) or not _can_hold(board, seat, card, sidekick):
-        return "M-9.2", "refused-sidekick-carries"
+        return "M-9.2", "star-munchkin-not-carried"
     refusal = _why_not_wear(board, seat, card)
     if refusal is not None or cheated(board, card) or not _is_tagged(board, card, "complex"):
         return refusal
     in_use = board.in_use[seat] if card in board.in_use[seat] else with_card(board.in_use[seat], card)
-    return ("M-6.6", "refused-complex") if _has_too_complex(board, seat, in_use, card) else None
+    return ("M-6.6", "star-munchkin-too-complex") if _has_too_complex(board, seat, in_use, card) else None
 
 
 def _why_not_wear(board: Board, seat: int, card: int) -> Refusal | None:
     """What no room helps against: no item to wear, a ban, a restriction."""
     if board.row(card).kind != "item":
-        return "M-6.2", "refused-not-wearable"
+        return "M-6.2", "star-munchkin-not-wearable"
     if forbids(board, seat, "use", card):
-        return "M-6.4", "refused-use-forbidden"
+        return "M-6.4", "star-munchkin-use-forbidden"
     if not usable(board, seat, card):
-        return "M-6.4", "refused-restriction"
+        return "M-6.4", "star-munchkin-not-for-you"
     return None
 
 
@@ -179,15 +178,3 @@ def _are_combined(board: Board, one: int, other: int) -> bool:
         and _takes_room(board, one)
         and _takes_room(board, other)
     )
-
-
-# --- selling ---
-
-
-def sale(board: Board, seat: int, cards: Sequence[int]) -> int:
-    """M-6.9: the gold that items of a seat, in hand or in play, bring in one sale."""
-    rows = board.cards.rows
-    gold = 0
-    for card in cards:
-        gold += rows[card].value
-    return gold + amount(board, seat, "sale") if cards else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from rodada.games.star_munchkin.cards.rows import NO_LIST, CardSet, Condition, Modifier, Row
+from rodada.games.star_munchkin.cards.rows import CardSet, Condition, Modifier, Row
 
 NEVER: Final = 0
 ALWAYS: Final = 1
@@ -113,10 +113,7 @@ def _sways(row: Row) -> tuple[Sway, ...]:
 
 def _clones(cards: CardSet, row: Row) -> bool:
     """Whether the card makes a second monster of the one it lies on (M-5.7)."""
-    if row.kind != "enhancer" or row.ops == NO_LIST:
-        return False
-    operations = cards.lists[row.ops]
-    return len(operations) == 1 and operations[0].op == "clone"
+    return row.kind == "enhancer" and any(operation.op == "clone" for operation in cards.lists[row.ops])
 
 
 _KNOWN: Final[dict[int, Facts]] = {}
