@@ -129,9 +129,10 @@ class Board(WindowState):
     count; `attached` pairs (card, host): a cheat card on an item, an item on the sidekick that carries it. A foe is
     `(monster, enhancers...)`, clone cards among the enhancers. A term is `(where, strength, treasures, card, seat,
     ability)`: what one-shots and abilities add to the combat. `spent` are one-shots lying in the combat, `decided` says
-    whether the fighters have won or must run, `deferred` counts treasures of monsters that were removed with reward. `uses` counts
-    limited abilities: `(per combat, seat, card, index, times)`. `bargain` is the agreed offer's ints. `fresh` are hand
-    cards just received, which may be played at once (M-1.7); `acts` counts cards and abilities played.
+    whether the fighters have won or must run, `deferred` counts treasures of monsters that were removed with reward.
+    `uses` counts limited abilities: `(per combat, seat, card, index, times)`. `bargain` is the agreed help: treasures,
+    order, terms. `fresh` are hand cards just received, which may be played at once (M-1.7); `acts` counts cards and
+    abilities played.
     """
 
     __slots__ = (
@@ -292,6 +293,8 @@ class Board(WindowState):
     def from_hand(self, seat: int, card: int) -> None:
         self.hand[seat] = without(self.hand[seat], card)
         self.known[card] = 0
+        if card in self.fresh[seat]:
+            self.fresh[seat] = without(self.fresh[seat], card)
 
     def hide_hand(self, seat: int, but: int = 0) -> None:
         """An unseen card has left this hand: only its owner, and the viewers of `but`, are still sure of the others."""
@@ -314,6 +317,7 @@ class Board(WindowState):
             for card in old[giver]:
                 self.known[card] |= both
             self.hand[taker] = old[giver]
+            self.fresh[giver] = ()
             self.events.append(Event("hand_passed", rule, (giver, taker, len(old[giver])), old[giver], both))
 
     def show(self, seat: int, card: int, rule: str) -> None:

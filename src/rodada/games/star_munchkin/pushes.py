@@ -34,10 +34,18 @@ from rodada.games.star_munchkin.frames import (
     TRAP,
     TRIGGERS,
     WIN,
+    WINDOW,
 )
+
+_PASSES: Final = 7
+_RESPONDERS: Final = 8
+"""Of a WINDOW frame."""
 
 CALLED_OFF: Final = 99
 """The step of a TRAP, BAD_STUFF or DEATH frame that a reaction has cancelled."""
+
+TARGET_KNOWN: Final = 2
+"""The step of a PLAY frame whose target need not be chosen any more."""
 
 # Where dealt cards go, in a DEAL frame.
 TO_HAND: Final = 0
@@ -141,6 +149,11 @@ def push_play(board: Board, seat: int, card: int) -> None:
     board.stack.append((PLAY, seat, 0, card, 0))
 
 
+def push_play_on(board: Board, seat: int, card: int, target: int) -> None:
+    """The same, on a seat that was agreed before."""
+    board.stack.append((PLAY, seat, TARGET_KNOWN, card, target))
+
+
 def push_ability(board: Board, seat: int, card: int, index: int) -> None:
     board.stack.append((ABILITY, seat, 0, card, index, 0))
 
@@ -170,11 +183,18 @@ def innermost(board: Board, op: int) -> int:
 
 def call_off(board: Board, op: int) -> bool:
     """The innermost frame of a kind will not happen; tells whether there was one."""
+    return restart(board, op, CALLED_OFF)
+
+
+def restart(board: Board, op: int, step: int = 0) -> bool:
+    """The innermost frame of a kind goes on with that step; the window on it closes: it is answered no more."""
     i = innermost(board, op)
     if i < 0:
         return False
-    frame = board.stack[i]
-    board.stack[i] = (frame[0], frame[1], CALLED_OFF, *frame[3:])
+    board.stack[i] = at_step(board.stack[i], step)
+    if i + 1 < len(board.stack) and board.stack[i + 1][0] == WINDOW:
+        window = board.stack[i + 1]
+        board.stack[i + 1] = (*window[:_PASSES], window[_RESPONDERS].bit_count(), window[_RESPONDERS])
     return True
 
 

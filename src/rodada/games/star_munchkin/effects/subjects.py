@@ -17,6 +17,9 @@ BY_CHOICE: Final = ("chosen", "lowest", "highest")
 LEFT: Final = 1
 RIGHT: Final = -1
 
+ASKED: Final = -2
+"""Instead of a seat: you are being asked for it."""
+
 _ASKED: Final = -1
 
 
@@ -57,6 +60,7 @@ def _one(board: Board, at: Ops, who: str) -> int:
         return neighbour(board, at.you, LEFT if who == "left" else RIGHT)
     return {
         "you": at.you,
+        "side": at.you,
         "them": at.them,
         "target": at.target,
         "player": at.player,
@@ -76,14 +80,14 @@ def receivers(board: Board, at: Ops, to: str, giver: int) -> list[int]:
     return [seat for seat in seats if seat != NOBODY and board.may_receive(seat)]
 
 
-def other_seat(board: Board, at: Ops, options: list[int], what: int) -> int | None:
-    """The second seat of an operation, or nobody; None while you are asked. It is kept in `b`."""
+def other_seat(board: Board, at: Ops, options: list[int], what: int) -> int:
+    """The second seat of an operation, nobody, or ASKED. It is kept in `b`."""
     if at.b > 0:
         return at.b - 1
     if at.b != _ASKED and len(options) > 1:
         put(board, at._replace(a=max(at.a, 1), b=_ASKED))
         push_choose(board, at.you, what)
-        return None
+        return ASKED
     seat = take_seat(board) if at.b == _ASKED else (options[0] if options else NOBODY)
     put(board, at._replace(b=seat + 1))
     return seat
