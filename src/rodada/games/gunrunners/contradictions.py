@@ -5,6 +5,7 @@ The reader has checked each part where it stands; here the parts are held agains
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -60,6 +61,7 @@ def check(board: Board, path: str) -> None:
     _check_looking(board)
     _check_end(board)
     _check_rows(board)
+    _check_memories(board)
     if board.stack:
         _check_cards(board, board.stack[0])
 
@@ -251,6 +253,21 @@ def _check_rows(board: Board) -> None:
                 raise BadData(f"regions[{region}].row", "gunrunners-blurred-row")
     if sum(exposed >= EXPOSED_FOR_BUST for exposed in board.exposed) + board.busts > LAST_BUST + 1:
         raise BadData("busts", "gunrunners-busts-over", busts=board.busts)
+
+
+def _check_memories(board: Board) -> None:
+    """G-8.1: what a spectator knows everybody does: of face-down cards, and of what is among those dealt anew."""
+    spectator = board.seats
+    for token, known in enumerate(board.token_known):
+        if known >> spectator & 1 and known & board.everyone() != board.everyone():
+            raise BadData("regions", "gunrunners-public-memory", agency=AGENCIES[board.token_owner[token]])
+    for owner in range(board.seats):
+        public = Counter(board.known_among(spectator, owner))
+        blurred = board.blurred_of(owner)
+        for seat in range(board.seats):
+            one_by_one = [board.token_card[token] for token in blurred if board.knows(seat, token)]
+            if not public <= Counter([*board.known_among(seat, owner), *one_by_one]):
+                raise BadData(f"players[{owner}].among", "gunrunners-public-memory", agency=AGENCIES[owner])
 
 
 def _check_cards(board: Board, bottom: Frame) -> None:

@@ -21,3 +21,4 @@ gunrunners-bust-due =
 gunrunners-blurred-row = only agents in training are dealt anew by a Spy: a card of a row is not blurred.
 gunrunners-not-yet-in-play = before the first turn only first agents are in play.
 gunrunners-not-yet-dealt = before all first agents are placed nobody has cards in hand.
+gunrunners-public-memory = what a spectator knows of the cards of { $agency } every seat must know.

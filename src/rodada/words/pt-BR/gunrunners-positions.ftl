@@ -21,3 +21,4 @@ gunrunners-bust-due =
 gunrunners-blurred-row = a Espiã só redistribui agentes em treinamento: uma carta da fileira não fica embaralhada.
 gunrunners-not-yet-in-play = antes do primeiro turno só há primeiros agentes em jogo.
 gunrunners-not-yet-dealt = antes de todos os primeiros agentes serem postos, ninguém tem cartas na mão.
+gunrunners-public-memory = o que um espectador sabe das cartas de { $agency } todo lugar tem de saber.
