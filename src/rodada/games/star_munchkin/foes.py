@@ -15,11 +15,6 @@ def foe_of(board: Board, monster: int) -> Cards:
     return ()
 
 
-def is_clone(board: Board, card: int) -> bool:
-    """Whether an enhancer makes a second monster of the one it lies on (M-5.7)."""
-    return facts_of(board.cards).clones[card]
-
-
 def copies(board: Board, foe: Cards) -> int:
     """How many monsters a foe is: itself, and one more for each clone card on it (M-5.7)."""
     clones = facts_of(board.cards).clones

@@ -13,7 +13,7 @@ from rodada.games.star_munchkin.board import FIGHTERS, MONSTERS, NOBODY, Board
 from rodada.games.star_munchkin.cards.rows import Modifier
 from rodada.games.star_munchkin.conditions import fits, holds, holds_for_side, usable
 from rodada.games.star_munchkin.facts import ALWAYS, FIGHTING, NEVER, WORN, Sway, facts_of, leaning
-from rodada.games.star_munchkin.foes import copies, is_clone
+from rodada.games.star_munchkin.foes import copies
 from rodada.games.star_munchkin.passives import amount, has_word, measured
 
 __all__ = [
@@ -21,7 +21,6 @@ __all__ = [
     "copies",
     "foe_strength",
     "foe_treasures",
-    "is_clone",
     "levels",
     "monster_terms",
     "monsters",
