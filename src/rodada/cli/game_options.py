@@ -1,7 +1,7 @@
 """The options of a game as arguments of a command, made of the schemas of all games: `--edition en --deck my.toml`.
 
-An option with choices takes one of them, a yes-or-no option is a flag, and one that may be a table of its own takes a
-TOML file.
+An option with choices takes one of them, a yes-or-no option is a flag, a list stands between commas, and what may be a
+table of its own is read from a TOML file.
 """
 
 from __future__ import annotations
@@ -27,13 +27,12 @@ def add_game_options(parser: Parser, speaker: Speaker) -> None:
     for name, owners in _owners().items():
         about = say(f"option-{name}") if speaker.has(f"option-{name}") else say("option-of", games=", ".join(owners))
         schema = next(iter(owners.values()))
-        words, table = _choices(schema), _takes_table(schema)
-        flag, target = f"--{name.replace('_', '-')}", _PREFIX + name
-        if schema.get("type") == "boolean":
-            group.add_argument(flag, dest=target, action="store_const", const=True, help=about)
+        flag, target = _flag(name, schema), _PREFIX + name
+        if _is_switch(schema):
+            switched = not schema["default"]
+            group.add_argument(flag, dest=target, action="store_const", const=switched, help=about)
         else:
-            metavar = "|".join([*words, say("option-file-word")] if table else words) or say("option-value-word")
-            group.add_argument(flag, dest=target, metavar=metavar, help=about)
+            group.add_argument(flag, dest=target, metavar=_metavar(schema, speaker), help=about)
 
 
 def chosen_options(game: Game[Any], arguments: Namespace, speaker: Speaker, command: str) -> Any:
@@ -43,10 +42,10 @@ def chosen_options(game: Game[Any], arguments: Namespace, speaker: Speaker, comm
     for key, given in vars(arguments).items():
         if key.startswith(_PREFIX) and given is not None:
             name = key.removeprefix(_PREFIX)
-            flag = f"--{name.replace('_', '-')}"
             if name not in properties:
-                raise Misused(command, "option-of-another-game", argument=flag, game=game.name)
-            values[name] = _value(properties[name], given, flag, speaker, command)
+                schema = next(iter(_owners()[name].values()))
+                raise Misused(command, "option-of-another-game", argument=_flag(name, schema), game=game.name)
+            values[name] = _value(properties[name], given, _flag(name, properties[name]), speaker, command)
     return game.options(values)
 
 
@@ -63,6 +62,16 @@ def _owners() -> dict[str, dict[str, dict[str, Any]]]:
     return found
 
 
+def _is_switch(schema: dict[str, Any]) -> bool:
+    return schema.get("type") == "boolean"
+
+
+def _flag(name: str, schema: dict[str, Any]) -> str:
+    """`--fast` to switch on what is usually off, `--no-ask-all` to switch off what is usually on."""
+    switched_off = _is_switch(schema) and schema["default"]
+    return f"--{'no-' if switched_off else ''}{name.replace('_', '-')}"
+
+
 def _forms(schema: dict[str, Any]) -> list[dict[str, Any]]:
     forms: list[dict[str, Any]] = schema.get("anyOf", [schema])
     return forms
@@ -72,22 +81,32 @@ def _choices(schema: dict[str, Any]) -> list[str]:
     return [str(choice) for form in _forms(schema) for choice in form.get("enum", [])]
 
 
-def _takes_table(schema: dict[str, Any]) -> bool:
-    return any(form.get("type") == "object" for form in _forms(schema))
+def _takes(schema: dict[str, Any], kind: str) -> bool:
+    return any(form.get("type") == kind for form in _forms(schema))
+
+
+def _metavar(schema: dict[str, Any], speaker: Speaker) -> str:
+    if _takes(schema, "integer"):
+        return speaker.say("simulate-number-word")
+    if _takes(schema, "array"):
+        return ",".join(_choices(schema.get("items", {}))) or speaker.say("option-value-word")
+    words = [*_choices(schema), *([speaker.say("option-file-word")] if _takes(schema, "object") else [])]
+    return "|".join(words) or speaker.say("option-value-word")
 
 
 def _value(schema: dict[str, Any], given: Any, flag: str, speaker: Speaker, command: str) -> Any:
-    """What was given, as the game reads it: a file as the table that it holds."""
-    choices = _choices(schema)
-    if given is True or given in choices:
+    """What was given, as the game reads it: a file as the table that it holds, names between commas as a list."""
+    if isinstance(given, bool) or given in _choices(schema):
         return given
-    if _takes_table(schema):
+    if _takes(schema, "object"):
         return _table(Path(given)) if Path(given).suffix or Path(given).exists() else given
-    if any(form.get("type") == "integer" for form in _forms(schema)):
-        if not given.lstrip("-").isdecimal():
+    if _takes(schema, "array"):
+        return [part.strip() for part in given.split(",")]
+    if _takes(schema, "integer"):
+        if not (given.isascii() and given.lstrip("-").isdecimal()):
             raise Misused(command, "cli-not-a-number", argument=flag, given=given)
-        return int(given)
-    if choices:
+        return int(given[:20])
+    if choices := _choices(schema):
         raise unknown_choice(speaker, command, flag, given, choices)
     return given
 

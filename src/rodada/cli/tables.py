@@ -47,11 +47,10 @@ def _games_table(tally: Tally, seconds: float, speaker: Speaker) -> Table:
     table.add_row(say("simulate-games-played"), say("simulate-whole", value=tally.games))
     for rule, games in sorted(tally.endings.items()):
         key = f"ending-{rule.replace('.', '-')}"
-        ending = say(key) if speaker.has(key) else rule
+        named = speaker.has(key)
+        ended = say("simulate-ending", ending=say(key), rule=rule) if named else say("simulate-ended", rule=rule)
         percent = say("simulate-percent", value=100 * games / tally.games)
-        table.add_row(
-            say("simulate-ending", ending=ending, rule=rule), f"{say('simulate-whole', value=games)} · {percent}"
-        )
+        table.add_row(ended, f"{say('simulate-whole', value=games)} · {percent}")
     table.add_row(say("simulate-ties"), say("simulate-whole", value=tally.ties))
     table.add_row(say("simulate-turns"), _interval(tally.mean_turns(), "simulate-decimal", 1, speaker))
     table.add_row(say("simulate-decisions"), say("simulate-whole", value=tally.decisions))
