@@ -74,7 +74,6 @@ key-step = step
 key-ends = start, end
 key-bust = next bust
 key-seat = change seat
-key-open = open
 
 keys-title = Keys
 keys-answer = the number or letter before an answer: choose it
@@ -106,7 +105,6 @@ curtain-title = It is { $player }'s turn
 curtain-others = Everybody else looks away, please.
 curtain-open = Enter: here I am
 curtain-since = Since you looked away:
-thinking = { $player } is on the move …
 result-title = The game is over
 result-leave = What next?
 
@@ -120,7 +118,6 @@ plain-ask = Your answer:{ " " }
 plain-unknown = “{ $given }” is no answer here; ? helps.
 plain-nothing-to-take-back = There is nothing to take back.
 plain-pass = Pass the device to { $player }. Enter: here I am.{ " " }
-plain-private = (only { $player } looks)
 
 ## rodada replay and verify
 
@@ -133,7 +130,6 @@ replay-unknown-seat = --seat: “{ $given }” is not at this table; choose { $c
 replay-at-range = --at: { $given } is not possible; this record has decisions 0 to { $last }.
 replay-position = Decision { $at } of { $last }, seen by { $viewer }
 replay-cut = The record was cut in the middle of line { $line }: it is played up to the last whole decision.
-replay-begin = Before the first decision.
 verify-file = a record of a finished game
 verify-commitment = The seed { $seed } has the hash that was shown before the first card.
 verify-proved =

@@ -74,7 +74,6 @@ key-step = passo
 key-ends = início, fim
 key-bust = próxima batida
 key-seat = trocar de lugar
-key-open = abrir
 
 keys-title = Teclas
 keys-answer = o número ou a letra antes de uma resposta: escolhe essa resposta
@@ -106,7 +105,6 @@ curtain-title = É a vez de { $player }
 curtain-others = Os outros, por favor, olhem para o lado.
 curtain-open = Enter: estou aqui
 curtain-since = Desde que você olhou para o lado:
-thinking = É a vez de { $player } …
 result-title = Fim de jogo
 result-leave = E agora?
 
@@ -120,7 +118,6 @@ plain-ask = Sua resposta:{ " " }
 plain-unknown = “{ $given }” não é resposta aqui; ? ajuda.
 plain-nothing-to-take-back = Não há nada em que voltar atrás.
 plain-pass = Passe o aparelho para { $player }. Enter: estou aqui.{ " " }
-plain-private = (só { $player } olha)
 
 ## rodada replay e verify
 
@@ -133,7 +130,6 @@ replay-unknown-seat = --seat: “{ $given }” não está nesta mesa; escolha { 
 replay-at-range = --at: { $given } não é possível; esta gravação tem as decisões de 0 a { $last }.
 replay-position = Decisão { $at } de { $last }, vista por { $viewer }
 replay-cut = A gravação foi cortada no meio da linha { $line }: ela é jogada até a última decisão completa.
-replay-begin = Antes da primeira decisão.
 verify-file = a gravação de uma partida terminada
 verify-commitment = A semente { $seed } tem o resumo que foi mostrado antes da primeira carta.
 verify-proved =

@@ -65,11 +65,11 @@ class Painter:
         seats = [] if aside else [self._seats(width)]
         least = 2 * len(self.table.crates)
         most = TALLEST * len(self.table.crates) - 1
-        spare = height - len(top) - len(seats) - len(hand) - len(question) - (1 if aside else 3)
+        spare = height - len(top) - len(seats) - len(hand) - len(question) - (2 if aside else 3)
         board = lanes(self.names, self.table, width, min(max(spare, least), most), self.scene.alarm)
         head = [*top, *board, *seats]
         rest = height - len(head) - len(hand) - len(question)
-        log = [self._banner(width)] if aside else self._log(width, max(rest, 0))
+        log = self._banner(width) if aside else self._log(width, max(rest, 0))
         lines = [*head, *log[: max(rest, 0)]]
         lines += [line(" " * width)] * (height - len(lines) - len(hand) - len(question))
         return [fitted(text, width) for text in [*lines, *hand, *question]]
@@ -155,8 +155,9 @@ class Painter:
 
     # --- what happened ---
 
-    def _banner(self, width: int) -> Text:
-        return fitted(line((f" {self.scene.banner}", LIT if self.scene.alarm >= 0 else STRONG)), width)
+    def _banner(self, width: int) -> Block:
+        style = LIT if self.scene.alarm >= 0 else STRONG
+        return [fitted(line((f" {part}", style)), width) for part in wrapped(self.scene.banner, width - 2)]
 
     def _log(self, width: int, height: int) -> Block:
         """The last lines that fit, the newest below."""

@@ -1,0 +1,67 @@
+"""A person with nothing but a keyboard, for the tests of the terminal."""
+
+from __future__ import annotations
+
+from textual.pilot import Pilot
+
+from rodada.cli.terminal.face import Face, face_of
+from rodada.cli.terminal.host import Host
+from rodada.cli.terminal.pages import Curtain, Result
+from rodada.cli.terminal.screen import GameScreen
+from rodada.cli.terminal.seating import Seating
+from rodada.engine.chance import Seeded
+from rodada.games import load
+from rodada.words import speaker
+
+NAMES = ("Ana", "Bia", "Caio", "Duda", "Enzo")
+GAME = load("gunrunners")
+
+
+def deal(sitters: str, language: str = "en", seed: int = 7, **options: object) -> Host:
+    """A new game for `human,greedy,…`."""
+    who = tuple(sitters.split(","))
+    return Seating(who, NAMES[: len(who)], options, seed).deal(GAME, speaker(language))
+
+
+def face_for(host: Host, language: str = "en") -> Face:
+    return face_of(GAME, speaker(language), host.names, host.options)
+
+
+def screen_for(host: Host, language: str = "en") -> GameScreen:
+    return GameScreen(
+        host, face_of(GAME, speaker(language), host.names, host.options, brief=True), speaker(language), 0.0
+    )
+
+
+def text_of(app: GameScreen) -> list[str]:
+    """What stands on the screen, line by line, whatever lies on top."""
+    return ["".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()]
+
+
+async def at_rest(pilot: Pilot[str], app: GameScreen) -> str:
+    """Wait until a person is asked, a curtain hangs, or all is over."""
+    for _ in range(2000):
+        await pilot.pause()
+        if isinstance(app.screen, Curtain):
+            return "curtain"
+        if isinstance(app.screen, Result):
+            return "result"
+        if app.question is not None:
+            return "question"
+    raise AssertionError("nothing is asked")
+
+
+def legal_key(app: GameScreen, random: Seeded) -> str:
+    """The key of some answer that the rules allow."""
+    assert app.question is not None
+    keys = [choice.key for choice in app.question.choices if choice.refusal is None]
+    return keys[random.below(len(keys))]
+
+
+async def play_on(pilot: Pilot[str], app: GameScreen, random: Seeded, answers: int = 10_000) -> None:
+    """Answer so many questions, or all until the end, by keys alone."""
+    for _ in range(answers):
+        at = await at_rest(pilot, app)
+        if at == "result":
+            return
+        await pilot.press("enter" if at == "curtain" else legal_key(app, random))
