@@ -14,6 +14,8 @@ from rodada.engine.fields import UNKNOWN, Field, Fields, Shape, Zone
 from rodada.engine.piles import Cards, with_card, without
 from rodada.engine.windows import WINDOW_FIELDS, WindowState
 from rodada.games.star_munchkin.cards.rows import CardSet, Row
+from rodada.games.star_munchkin.effects.asking import DISCARDED
+from rodada.games.star_munchkin.frames import CHOOSE
 from rodada.games.star_munchkin.options import StarMunchkinOptions
 
 DOOR: Final = 0
@@ -57,16 +59,23 @@ def _seen_known(state: Board, viewer: int, recall: bool) -> list[int]:
     return [mask & 1 << viewer if recall else 0 for mask in state.known]
 
 
-def _seen_discards(state: Board, _viewer: int, recall: bool) -> list[Cards]:
-    """Discards lie face up, the last one on top; nobody may look through them, but all were seen falling (M-2.2)."""
+def _seen_discards(state: Board, viewer: int, recall: bool) -> list[Cards]:
+    """Discards lie face up, the last one on top; all were seen falling, but nobody may look through them (M-2.2).
+
+    Whoever chooses among them looks through them.
+    """
     if recall:
         return state.discards.copy()
-    return [(UNKNOWN,) * (len(pile) - 1) + pile[-1:] if pile else () for pile in state.discards]
+    seen = [(UNKNOWN,) * (len(pile) - 1) + pile[-1:] if pile else () for pile in state.discards]
+    asked = state.stack[-1] if state.stack else ()
+    if asked[:2] == (CHOOSE, viewer) and asked[3] == DISCARDED:
+        seen[asked[4]] = state.discards[asked[4]]
+    return seen
 
 
 def _seen_draft(state: Board, viewer: int, _recall: bool) -> list[int]:
-    """An offer that is still being put together is its author's alone."""
-    return state.draft.copy() if viewer == state.drafter else [UNKNOWN] * len(state.draft)
+    """An offer or a sale that is still being put together is its author's alone, its length too."""
+    return state.draft.copy() if viewer == state.drafter else []
 
 
 def _seen_sifted(state: Board, viewer: int, _recall: bool) -> list[int]:

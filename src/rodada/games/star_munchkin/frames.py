@@ -1,20 +1,20 @@
 """The kinds of frames of Star Munchkin. Frames hold nothing that some seat may not know.
 
 WINDOW    (op, last actor, 0, kind, id, revision, responder, passes, responders)     see engine/windows.py
-ORDER     (op, -1, step, seat, best, tied)     dice for the starting player (M-2.5)
+ORDER     (op, -1, 0)                          chance draws the starting player (M-2.5)
 SETUP     (op, seat, step, done)               sex and first cards, seat by seat (M-2.3, M-2.4)
 DEAL      (op, seat, drawn, deck, wanted, where)  chance deals cards to a seat, or open onto the stage
 TURN      (op, seat, step)                     the active player's turn (M-3)
 DOOR      (op, seat, step, card)               a door card lies open (M-3.1)
-COMBAT    (op, fighter, step)                  a combat (M-5)
-REWARD    (op, fighter, step, treasures, levels, taken)  what a kill brings (M-5.11)
-SHARE     (op, seat, step, left, order)        face-up treasures are picked in the order agreed
-FLIGHT    (op, runner, step, monster, left)    one runner flees (M-7); `left` is a mask of foes still to escape
+COMBAT    (op, fighter, step, acts)            a combat (M-5): its card at first, then `acts` when it was announced
+REWARD    (op, fighter, step, treasures, helper)  what a kill brings (M-5.11)
+SHARE     (op, fighter, helper, mine, hers, order, picks)  face-up treasures are picked in the order agreed
+FLIGHT    (op, runner, step, monster, left...) one runner flees (M-7) from the monsters that are left
 BAD_STUFF (op, victim, step, monster)          a monster's bad stuff hits (M-7.2)
 DEATH     (op, victim, step)                   somebody is about to die, then dies (M-8.1)
-LOOTING   (op, victim, step, order...)         the body is looted (M-8.2)
+LOOTING   (op, victim, picker, left)           the body is looted by the seats of a mask (M-8.2)
 TRAP      (op, victim, step, card, player)     a trap bites (M-10)
-CHARITY   (op, seat, step, given)              the hand limit (M-3.3)
+CHARITY   (op, seat, card, given...)           the hand limit; how many each seat got (M-3.3)
 DRAFT     (op, seat, step, kind, to)           an offer is put together (M-5.9, M-1.5)
 OFFER     (op, to, step, offer)                an offer is answered
 PLAY      (op, seat, step, card, target)       a card is announced: target, cost, effect
@@ -27,7 +27,9 @@ ROLL      (op, seat, step, why, face)          a die is rolled, then the window 
 TRIGGERS  (op, seat, step, on, card, ...)      triggers of one moment, one after another; pairs (card, index) once known
 INSTEAD   (op, seat, step, of, card, next)     what may happen instead of the frame below, one offer after another
 FIX       (op, seat, 0)                        more in use than allowed: the owner unequips (M-4.5, M-6.6)
-WIN       (op, seat, step, levels)             a level is about to be gained that wins
+WIN       (op, seat, step)                     a level is about to be gained that wins
+RECEIVED  (op, seat, 0)                        cards just received may be played at once (M-1.7)
+SALE      (op, seat, 0)                        items are being put together for a sale (M-6.9)
 """
 
 from __future__ import annotations
@@ -62,8 +64,8 @@ FIX: Final = 24
 WIN: Final = 25
 LOT: Final = 26
 INSTEAD: Final = 27
-RECEIVED: Final = 26
-SALE: Final = 27
+RECEIVED: Final = 28
+SALE: Final = 29
 
 NAMES: Final = (
     "window",
@@ -92,6 +94,8 @@ NAMES: Final = (
     "triggers",
     "fix",
     "win",
+    "lot",
+    "instead",
     "received",
     "sale",
 )

@@ -15,14 +15,16 @@ from rodada.games.star_munchkin.cards.packs import full_name
 STARTS: Final = ("dice", "first")
 MOST_OFFERS: Final = 9
 MOST_PACKS: Final = 6
+MOST_ROUNDS: Final = 1000
 
 
 class StarMunchkinOptions(Options, frozen=True, kw_only=True):
     """What a table may choose.
 
     `fast` (M-12.1), `shared_victory` (M-12.2), `epic` (M-12.3) and `packs` (M-12.4) are the book's. `start` says who
-    begins (M-2.5: dice, or the first seat); `offers` bounds the offers of a seat in one combat or turn; `ask_all` off
-    lets those who cannot answer pass unasked, for simulations.
+    begins (M-2.5: dice, or the first seat); `offers` bounds the offers of a seat in one combat or turn. `rounds` is
+    for a table with a last bus to catch: after so many the highest level wins (0: no end but M-2.6). `ask_all` off lets
+    those who cannot answer pass unasked, for simulations.
     """
 
     packs: tuple[str, ...] = ("core",)
@@ -31,6 +33,7 @@ class StarMunchkinOptions(Options, frozen=True, kw_only=True):
     epic: bool = False
     start: str = "dice"
     offers: int = 3
+    rounds: int = 0
     ask_all: bool = True
 
 
@@ -52,6 +55,7 @@ def options_from(values: Mapping[str, Any], known_packs: tuple[str, ...]) -> Sta
         epic=a_bool(values.get("epic", False), "options.epic"),
         start=one_of(values.get("start", "dice"), "options.start", STARTS),
         offers=an_int(values.get("offers", 3), "options.offers", 0, MOST_OFFERS),
+        rounds=an_int(values.get("rounds", 0), "options.rounds", 0, MOST_ROUNDS),
         ask_all=a_bool(values.get("ask_all", True), "options.ask_all"),
     )
 
@@ -71,6 +75,7 @@ def options_schema(known_packs: tuple[str, ...]) -> dict[str, Any]:
             "epic": {"type": "boolean", "default": False},
             "start": {"enum": list(STARTS), "default": "dice"},
             "offers": {"type": "integer", "minimum": 0, "maximum": MOST_OFFERS, "default": 3},
+            "rounds": {"type": "integer", "minimum": 0, "maximum": MOST_ROUNDS, "default": 0},
             "ask_all": {"type": "boolean", "default": True},
         },
         "additionalProperties": False,

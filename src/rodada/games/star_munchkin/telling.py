@@ -58,7 +58,7 @@ EVENTS: Final[Mapping[str, EventShape]] = {
     "dropped": EventShape(("seat", "card")),
     "charity": EventShape(("seat", "to"), ("card",)),
     "won_game": EventShape(("seat", "level")),
-    "stalled": EventShape(("turn",)),
+    "time_called": EventShape(("turn", "level")),
     "sex_changed": EventShape(("seat", "sex")),
     "handed_over": EventShape(("seat", "to"), ("card",)),
     "hand_passed": EventShape(("seat", "to", "cards")),

@@ -48,7 +48,6 @@ CHOOSE_OPTION: Final = 34
 YES: Final = 35
 NO: Final = 36
 CARRY: Final = 37
-LISTEN: Final = 38
 
 ABILITIES: Final = 8
 """A card has fewer abilities than this: `use` names card and ability in one number."""
@@ -91,12 +90,9 @@ _WORDS: Final = {
     YES: "yes",
     NO: "no",
     CARRY: "carry",
-    LISTEN: "listen",
 }
 _VERBS: Final = {word: verb for verb, word in _WORDS.items()}
-_BARE: Final = frozenset(
-    (SOLD, OPEN, LOOT, END, FIGHT, SEND, CANCEL, ACCEPT, REFUSE, COUNTER, DONE, YES, NO, LISTEN)
-)
+_BARE: Final = frozenset((SOLD, OPEN, LOOT, END, FIGHT, SEND, CANCEL, ACCEPT, REFUSE, COUNTER, DONE, YES, NO))
 _FROM_ONE: Final = frozenset((ASK, TRADE, CHOOSE_SEAT, CHOOSE_OPTION, CHOOSE_TERM))
 
 

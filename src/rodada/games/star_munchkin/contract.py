@@ -1,0 +1,78 @@
+"""Star Munchkin as a game that players, lab, table and cli can use without knowing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from rodada.engine.chance import Chance
+from rodada.engine.errors import BadData, Refused
+from rodada.engine.events import EventShape
+from rodada.engine.seats import RUNNING
+from rodada.engine.view import View
+from rodada.games.star_munchkin import position, verbs
+from rodada.games.star_munchkin.cards.packs import known_packs
+from rodada.games.star_munchkin.invariant import broken
+from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from, options_schema
+from rodada.games.star_munchkin.sampling import StarMunchkinSampler
+from rodada.games.star_munchkin.setup import lay_out
+from rodada.games.star_munchkin.state import StarMunchkinState
+from rodada.games.star_munchkin.telling import EVENTS
+
+
+class StarMunchkin:
+    """Munchkins in space: kill the monsters, take the treasure, stab your friends; 3 to 6 seats."""
+
+    name: ClassVar[str] = "star-munchkin"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(3, 7)
+    events: ClassVar[Mapping[str, EventShape]] = EVENTS
+    seat_names: ClassVar[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
+
+    def options(self, values: Mapping[str, Any]) -> StarMunchkinOptions:
+        return options_from(values, known_packs())
+
+    def options_data(self, options: StarMunchkinOptions) -> dict[str, Any]:
+        return options_data(options)
+
+    def options_schema(self) -> dict[str, Any]:
+        return options_schema(known_packs())
+
+    def start(self, seats: int, options: StarMunchkinOptions | None = None) -> StarMunchkinState:
+        if seats not in self.seats:
+            raise BadData("seats", "refused-out-of-range", value=seats, low=self.seats[0], high=self.seats[-1])
+        state = StarMunchkinState.__new__(StarMunchkinState)
+        lay_out(state, seats, options or StarMunchkinOptions())
+        state.to_act = RUNNING
+        state.run()
+        return state
+
+    def notation(self, action: int) -> str:
+        return verbs.notation(action)
+
+    def parse(self, text: str) -> int:
+        return verbs.parse(text)
+
+    def outcome_text(self, chance: Chance, outcome: int) -> str:
+        """A die's face, a seat from 1, or a card's number."""
+        return str(outcome + 1 if chance.kind in ("starter", "tie") else outcome)
+
+    def parse_outcome(self, chance: Chance, text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) <= 5):
+            raise Refused("refused-notation", text=text[:60])
+        return int(text) - (chance.kind in ("starter", "tie"))
+
+    def position(self, state: StarMunchkinState) -> dict[str, Any]:
+        return position.position_of(state)
+
+    def load(self, position_data: Any) -> StarMunchkinState:
+        return position.load(position_data)
+
+    def sampler(self, view: View[StarMunchkinState]) -> StarMunchkinSampler:
+        return StarMunchkinSampler(view)
+
+    def invariant(self, state: StarMunchkinState) -> list[str]:
+        return broken(state)
+
+
+game: Final = StarMunchkin()
