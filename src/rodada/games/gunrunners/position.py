@@ -188,7 +188,6 @@ class _Reader:
         self.seats = board.seats
         self.agencies = AGENCIES[: board.seats]
         self.viewers = (*self.agencies, SPECTATOR)
-        self.wanted: list[tuple[dict[str, Any], str]] = []
 
     def read(self) -> GunrunnersState:
         board, top = self.board, self.top
