@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from argparse import Namespace
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,17 +18,18 @@ from rodada.engine.contract import Game
 from rodada.engine.errors import BadData, Refused
 from rodada.words import Speaker
 
-_PREFIX: Final = "game_option_"
+PREFIX: Final = "game_option_"
+"""What the arguments of game options are called in the namespace."""
 
 
-def add_game_options(parser: Parser, speaker: Speaker) -> None:
-    """An argument for each option of each game that can be played."""
+def add_game_options(parser: Parser, speaker: Speaker, only: Collection[str] | None = None) -> None:
+    """An argument for each option of each game that can be played, or of these alone."""
     say = speaker.say
     group = parser.add_argument_group(say("option-group"))
-    for name, owners in _owners().items():
+    for name, owners in _owners(only).items():
         about = say(f"option-{name}") if speaker.has(f"option-{name}") else say("option-of", games=", ".join(owners))
         schema = next(iter(owners.values()))
-        flag, target = _flag(name, schema), _PREFIX + name
+        flag, target = _flag(name, schema), PREFIX + name
         if _is_switch(schema):
             switched = not schema["default"]
             group.add_argument(flag, dest=target, action="store_const", const=switched, help=about)
@@ -40,8 +42,8 @@ def chosen_options(game: Game[Any], arguments: Namespace, speaker: Speaker, comm
     properties = game.options_schema()["properties"]
     values: dict[str, Any] = {}
     for key, given in vars(arguments).items():
-        if key.startswith(_PREFIX) and given is not None:
-            name = key.removeprefix(_PREFIX)
+        if key.startswith(PREFIX) and given is not None:
+            name = key.removeprefix(PREFIX)
             if name not in properties:
                 schema = next(iter(_owners()[name].values()))
                 raise Misused(command, "option-of-another-game", argument=_flag(name, schema), game=game.name)
@@ -49,10 +51,10 @@ def chosen_options(game: Game[Any], arguments: Namespace, speaker: Speaker, comm
     return game.options(values)
 
 
-def _owners() -> dict[str, dict[str, dict[str, Any]]]:
+def _owners(only: Collection[str] | None = None) -> dict[str, dict[str, dict[str, Any]]]:
     """By option: the games that have it, with its schema there."""
     found: dict[str, dict[str, dict[str, Any]]] = {}
-    for name in games.names():
+    for name in games.names() if only is None else only:
         try:
             properties = games.load(name).options_schema()["properties"]
         except Refused:  # a game whose rules are not in this version yet

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rodada import games, players
+from rodada.cli.game_options import PREFIX, add_game_options, chosen_options
 from rodada.cli.parser import Commands, Misused
 from rodada.cli.terminal import saves
 from rodada.cli.terminal.face import face_of
@@ -18,12 +19,10 @@ from rodada.cli.terminal.saves import HUMAN
 from rodada.cli.terminal.seating import BOT, LONGEST_NAME, SEATS, Seating, sitters
 from rodada.engine.contract import Game
 from rodada.engine.errors import BadData
-from rodada.games.gunrunners.deck import DECKS, deck_data, deck_from_file
-from rodada.games.gunrunners.options import EDITIONS
 from rodada.words import Speaker
 
 COMMAND: Final = "rodada play"
-_NEW_GAME: Final = ("seats", "players", "names", "edition", "deck", "memory_aid", "seed")
+_NEW_GAME: Final = ("seats", "players", "names", "seed")
 
 
 def register(commands: Commands, speaker: Speaker) -> None:
@@ -37,16 +36,13 @@ def register(commands: Commands, speaker: Speaker) -> None:
     bots = either(players.names())
     parser.add_argument("--players", metavar=say("play-players-word"), help=say("play-players", bots=bots))
     parser.add_argument("--names", metavar=say("play-names-word"), help=say("play-names"))
-    parser.add_argument("--edition", choices=EDITIONS, metavar="|".join(EDITIONS), help=say("play-edition"))
-    decks = speaker.together(DECKS)
-    parser.add_argument("--deck", metavar=say("play-deck-word"), help=say("play-deck", decks=decks))
-    parser.add_argument("--memory-aid", action="store_true", default=None, help=say("play-memory-aid"))
     parser.add_argument("--seed", type=int, metavar=say("play-seed-word"), help=say("play-seed"))
     file = say("play-file-word")
     parser.add_argument("--resume", nargs="?", const="", metavar=file, help=say("play-resume"))
     parser.add_argument("--save", metavar=file, help=say("play-save"))
     parser.add_argument("--plain", action="store_true", help=say("play-plain"))
     parser.add_argument("--no-animation", action="store_true", help=say("play-no-animation"))
+    add_game_options(parser, speaker, playable)
 
 
 def run(arguments: Namespace, speaker: Speaker) -> int:
@@ -90,9 +86,10 @@ def _about(key: str, speaker: Speaker) -> str:
 
 
 def _resumed(game: Game[Any], arguments: Namespace) -> Host:
-    for name in _NEW_GAME:
-        if getattr(arguments, name) is not None:
-            raise Misused(COMMAND, "play-unfinished-options", argument=f"--{name.replace('_', '-')}")
+    for name, given in vars(arguments).items():
+        if given is not None and (name in _NEW_GAME or name.startswith(PREFIX)):
+            argument = f"--{name.removeprefix(PREFIX).replace('_', '-')}"
+            raise Misused(COMMAND, "play-unfinished-options", argument=argument)
     path = Path(arguments.resume) if arguments.resume else saves.newest(game.name)
     host = Host.open(game, saves.read(path, tuple(players.names())), path)
     if arguments.save:
@@ -114,8 +111,9 @@ def seating_of(game: Game[Any], arguments: Namespace, speaker: Speaker) -> Seati
     for argument, given in (("--players", who), ("--names", names)):
         if len(given) > seats:
             raise Misused(COMMAND, "play-too-many", argument=argument, have=len(given), seats=seats)
+    options = game.options_data(chosen_options(game, arguments, speaker, COMMAND))
     filled = (tuple(who) or (HUMAN,)) + (BOT,) * seats
-    seating = Seating(filled[:seats], tuple(names), _options(arguments), _seed(arguments.seed))
+    seating = Seating(filled[:seats], tuple(names), options, _seed(arguments.seed))
     return replace(seating, path=Path(arguments.save)) if arguments.save else seating
 
 
@@ -129,18 +127,6 @@ def _seats(game: Game[Any], asked: int | None, named: int) -> int:
         title, low, high = game.name, game.seats[0], game.seats[-1]
         raise Misused(COMMAND, "play-seat-count", given=seats, game=title, low=low, high=high)
     return seats
-
-
-def _options(arguments: Namespace) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    if arguments.edition is not None:
-        options["edition"] = arguments.edition
-    if arguments.deck is not None:
-        file = arguments.deck.endswith(".toml")
-        options["deck"] = deck_data(deck_from_file(Path(arguments.deck))) if file else arguments.deck
-    if arguments.memory_aid:
-        options["memory_aid"] = True
-    return options
 
 
 def _seed(given: int | None) -> int | None:
