@@ -6,5 +6,6 @@ and everything that is counted has a limit.
 
 from rodada.games.star_munchkin.cards.check.faults import Fault
 from rodada.games.star_munchkin.cards.check.pack import Checked, checked
+from rodada.games.star_munchkin.cards.check.shape import MOST_BYTES
 
-__all__ = ["Checked", "Fault", "checked"]
+__all__ = ["MOST_BYTES", "Checked", "Fault", "checked"]
