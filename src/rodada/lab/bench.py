@@ -1,17 +1,19 @@
 """How fast a game is played through its public API, beside card games of OpenSpiel played by the same kind of loop.
 
 A number of decisions per second says more about the machine than about the code. So everything is measured in turns in
-one run, and what counts is the ratio to OpenSpiel's games (written in C++, called from Python): the median of rounds.
+one run, in the processor's time, and what counts is the ratio to OpenSpiel's games (written in C++, called from
+Python): the median of rounds.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from statistics import geometric_mean, median
+from time import process_time
 from typing import Any, Final, NamedTuple
 
 from rodada.engine.chance import Seeded, settle
@@ -25,6 +27,10 @@ WORDS: Final = 1 << 64
 """How many words a seed may say."""
 BURST: Final = 500
 """Copies between two looks at the clock."""
+SLICES: Final = 10
+"""Turns that all measurements take in a round."""
+LEAST: Final = 1e-9
+"""Seconds; a clock may be too coarse for a very short measurement."""
 
 
 class Pace(NamedTuple):
@@ -77,13 +83,18 @@ def bench(game: Game[Any], seats: int, rounds: int, seconds: float, each: Callab
 
 
 def _round(game: Game[Any], seats: int, others: dict[str, Any], random: Random, seconds: float) -> Round:
-    pace = _pace(lambda: _play(game, seats, random), seconds)
-    copy_us = _microseconds(_halfway(game, seats, random).copy, seconds)
-    paces = {name: _pace(lambda other=other: _play_openspiel(other, random), seconds) for name, other in others.items()}  # type: ignore[misc]
-    clone_us = None
+    """Everything in slices that take turns, so that whatever else the machine does meets all of it alike."""
+    played = _Clock(partial(_play, game, seats, random))
+    copied = _Clock(partial(_copies, _halfway(game, seats, random).copy))
+    theirs = {name: _Clock(partial(_play_openspiel, other, random)) for name, other in others.items()}
+    clones = []
     if CLONED in others:
-        clone_us = _microseconds(_halfway_openspiel(others[CLONED], random).clone, seconds)
-    return Round(pace, copy_us, paces, clone_us)
+        clones.append(_Clock(partial(_copies, _halfway_openspiel(others[CLONED], random).clone)))
+    for _ in range(SLICES):
+        for clock in (played, *theirs.values(), copied, *clones):
+            clock.run(seconds / SLICES)
+    clone_us = clones[0].microseconds() if clones else None
+    return Round(played.pace(), copied.microseconds(), {name: clock.pace() for name, clock in theirs.items()}, clone_us)
 
 
 def _yardsticks() -> dict[str, Any]:
@@ -167,24 +178,37 @@ def _halfway_openspiel(game: Any, random: Random) -> Any:
 # --- the clock ---
 
 
-def _pace(play: Callable[[], tuple[int, int]], seconds: float) -> Pace:
-    """Play whole games for about so long."""
-    play()  # the first game meets cold caches
-    decisions = falls = 0
-    begun = time.perf_counter()
-    while (elapsed := time.perf_counter() - begun) < seconds or not decisions:
-        more, chances = play()
-        decisions += more
-        falls += chances
-    return Pace(decisions / elapsed, (decisions + falls) / elapsed)
+def _copies(copy: Callable[[], object]) -> tuple[int, int]:
+    for _ in range(BURST):
+        copy()
+    return BURST, 0
 
 
-def _microseconds(copy: Callable[[], object], seconds: float) -> float:
-    """Time of one call, of as many as fit."""
-    count = 0
-    begun = time.perf_counter()
-    while (elapsed := time.perf_counter() - begun) < seconds or not count:
-        for _ in range(BURST):
-            copy()
-        count += BURST
-    return 1e6 * elapsed / count
+class _Clock:
+    """Does one thing again and again, and counts what came of it in how much of the processor's time."""
+
+    def __init__(self, work: Callable[[], tuple[int, int]]) -> None:
+        self._work = work
+        self._decisions = self._falls = 0
+        self._seconds = 0.0
+        work()  # the first time meets cold caches
+
+    def run(self, seconds: float) -> None:
+        """At least once, and for about so long."""
+        begun = process_time()
+        while True:
+            decisions, falls = self._work()
+            self._decisions += decisions
+            self._falls += falls
+            elapsed = process_time() - begun
+            if elapsed >= seconds:
+                break
+        self._seconds += elapsed
+
+    def pace(self) -> Pace:
+        seconds = max(self._seconds, LEAST)
+        return Pace(self._decisions / seconds, (self._decisions + self._falls) / seconds)
+
+    def microseconds(self) -> float:
+        """Of one piece of work."""
+        return 1e6 * max(self._seconds, LEAST) / self._decisions
