@@ -81,7 +81,7 @@ class Painter:
         if table.turns:
             title.append(say("gunrunners-table-turn", turn=table.turns) + " ", STRONG)
         title.append(say("gunrunners-edition", edition=options.edition) + " · ", FAINT)
-        title.append(say("gunrunners-deck", deck=options.deck.name), FAINT)
+        title.append(say("gunrunners-deck", deck=options.deck.name) + "  ", FAINT)
         stored = "▤" * table.warehouse
         goods = line(
             (say("gunrunners-table-warehouse") + " ", GROUND),
@@ -97,13 +97,10 @@ class Painter:
             busts.append(f" {number} ", ALARM if number <= table.busts else Style(color="#a79d8a", bgcolor="#2a251f"))
             busts.append(" ", GROUND)
         busts.append(f"{table.busts}/{LAST_BUST}", LIT if table.busts >= LAST_BUST - 1 else FAINT)
-        first = fitted(title, max(width - goods.cell_len, 12))
-        first.append_text(goods)
-        if width < title.cell_len + goods.cell_len:
-            busts = fitted(busts, max(width - goods.cell_len, 12))
-            busts.append_text(goods)
-            first = fitted(title, width)
-        return [fitted(first, width), fitted(busts, width)]
+        # The goods stand at the right of whichever line has room for them.
+        if title.cell_len + goods.cell_len <= width:
+            return [_apart(title, goods, width), fitted(busts, width)]
+        return [fitted(title, width), _apart(busts, goods, width)]
 
     def _seats(self, width: int) -> Text:
         """One line: who has won how many crates, and holds how many cards in hand and in the draw pile."""
@@ -204,3 +201,10 @@ class Painter:
                 break
             text.append_text(item)
         return fitted(text, width)
+
+
+def _apart(left: Text, right: Text, width: int) -> Text:
+    """One at the left end of a line, the other at its right end."""
+    both = fitted(left, max(width - right.cell_len, 12)).copy()
+    both.append_text(right)
+    return fitted(both, width)
