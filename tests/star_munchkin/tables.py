@@ -114,7 +114,7 @@ def bare_board(card_set: CardSet, seats: int) -> BareBoard:
     board = BareBoard.__new__(BareBoard)
     for field in board.FIELDS:
         setattr(board, field.name, 0 if field.shape == Shape.INT else [])
-    board.cards = card_set
+    board.use_cards(card_set)
     board.options = StarMunchkinOptions()
     board.seats = seats
     board.fighter = board.helper = board.sifter = board.drafter = NOBODY

@@ -16,6 +16,7 @@ from rodada.engine.windows import WINDOW_FIELDS, WindowState
 from rodada.games.star_munchkin.cards.rows import CardSet, Row
 from rodada.games.star_munchkin.effects.asking import DISCARDED
 from rodada.games.star_munchkin.frames import CHOOSE
+from rodada.games.star_munchkin.facts import Facts, facts_of
 from rodada.games.star_munchkin.options import StarMunchkinOptions
 
 DOOR: Final = 0
@@ -156,6 +157,7 @@ class Board(WindowState):
         "discards",
         "draft",
         "drafter",
+        "facts",
         "fighter",
         "foes",
         "fought",
@@ -188,9 +190,10 @@ class Board(WindowState):
     )
 
     FIELDS = FIELDS
-    SHARED = ("cards",)
+    SHARED = ("cards", "facts")
 
     cards: CardSet
+    facts: Facts
     options: StarMunchkinOptions
     starter: int
     active: int
@@ -232,6 +235,11 @@ class Board(WindowState):
     winners: int
 
     # --- who and what ---
+
+    def use_cards(self, cards: CardSet) -> None:
+        """The set that is played with, and what is worked out of it once."""
+        self.cards = cards
+        self.facts = facts_of(cards)
 
     def row(self, card: int) -> Row:
         return self.cards.rows[card]

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rodada.games.star_munchkin.cards.rows import CardSet, Condition, Modifier, Row
+from rodada.games.star_munchkin.moments import ANY, bits_of_row, bits_of_words
 
 NEVER: Final = 0
 ALWAYS: Final = 1
@@ -21,6 +22,9 @@ GOOD: Final = "good"
 HARM: Final = "harm"
 NEUTRAL: Final = "neutral"
 """How a test of class or race reads a shielded one (M-4.4)."""
+
+DROPPED: Final = ("class", "race", "sidekick")
+"""What its owner may discard at will (M-1.1, M-9.1)."""
 
 _STANDS: Final[Mapping[str, int]] = {"class": ALWAYS, "race": ALWAYS, "sidekick": ALWAYS, "item": WORN}
 _LASTS: Final[Mapping[str, int]] = {"stays": ALWAYS, "next_combat": FIGHTING}
@@ -47,7 +51,20 @@ def leaning(polarity: str, word: str, n: int, on_foe: bool) -> str:
 class Facts:
     """Of every card: when it counts, what it always adds, what it adds sometimes, what it silences."""
 
-    __slots__ = ("barred", "bearers", "bound", "cards", "clones", "force", "muffles", "stands", "sways")
+    __slots__ = (
+        "abilities",
+        "barred",
+        "bearers",
+        "bound",
+        "cards",
+        "clones",
+        "force",
+        "in_play",
+        "muffles",
+        "plays",
+        "stands",
+        "sways",
+    )
 
     cards: CardSet
     stands: list[int]
@@ -56,6 +73,12 @@ class Facts:
     bound: list[Condition | None]
     muffles: list[tuple[Modifier, ...]]
     clones: list[bool]
+    plays: list[int]
+    """The moments in which a card may be played from hand, as bits."""
+    abilities: list[tuple[int, ...]]
+    """The moments of each of its abilities."""
+    in_play: list[int]
+    """The moments in which a card in play offers anything: a one-shot, an ability, to be dropped."""
     bearers: dict[str, frozenset[int]]
     """By the word of a modifier: the cards that bear it."""
     barred: dict[str, frozenset[int]]
@@ -73,6 +96,9 @@ class Facts:
             for row in rows
         ]
         self.clones = [_clones(cards, row) for row in rows]
+        self.plays = [bits_of_row(row) if row.kind else 0 for row in rows]
+        self.abilities = [tuple(bits_of_words(ability.windows) for ability in row.abilities) for row in rows]
+        self.in_play = [_in_play(row, self.plays[card], self.abilities[card]) for card, row in enumerate(rows)]
         bearers: dict[str, set[int]] = {}
         barred: dict[str, set[int]] = {}
         for card, row in enumerate(rows):
@@ -82,6 +108,15 @@ class Facts:
                 barred.setdefault(ban.what, set()).add(card)
         self.bearers = {word: frozenset(found) for word, found in bearers.items()}
         self.barred = {what: frozenset(found) for what, found in barred.items()}
+
+
+def _in_play(row: Row, plays: int, abilities: tuple[int, ...]) -> int:
+    bits = plays if row.kind == "oneshot" else 0
+    if row.kind in DROPPED:
+        bits |= ANY
+    for ability in abilities:
+        bits |= ability
+    return bits
 
 
 def _stands(row: Row) -> int:

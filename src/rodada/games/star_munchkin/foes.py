@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rodada.engine.piles import Cards
 from rodada.games.star_munchkin.board import Board
-from rodada.games.star_munchkin.facts import facts_of
 
 
 def foe_of(board: Board, monster: int) -> Cards:
@@ -17,7 +16,7 @@ def foe_of(board: Board, monster: int) -> Cards:
 
 def copies(board: Board, foe: Cards) -> int:
     """How many monsters a foe is: itself, and one more for each clone card on it (M-5.7)."""
-    clones = facts_of(board.cards).clones
+    clones = board.facts.clones
     n = 1
     for card in foe:
         if clones[card]:

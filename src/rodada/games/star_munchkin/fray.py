@@ -6,7 +6,6 @@ from rodada.engine.events import Event
 from rodada.engine.piles import without
 from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import LOST, NOBODY, Board
-from rodada.games.star_munchkin.facts import facts_of
 from rodada.games.star_munchkin.helping import dismiss_helper
 from rodada.games.star_munchkin.passives import foe_forbids
 from rodada.games.star_munchkin.pushes import push_triggers
@@ -25,7 +24,7 @@ def remove_foe(board: Board, monster: int, reward: str) -> bool:
         return False
     worth = {"none": 0, "one": 1, "all": strength.foe_treasures(board, foe)}[reward]
     board.deferred += worth
-    clones = [card for card in foe[1:] if facts_of(board.cards).clones[card]]
+    clones = [card for card in foe[1:] if board.facts.clones[card]]
     gone = tuple(clones[-1:]) or foe
     if clones:
         rest = without(foe, clones[-1])

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from rodada.games.star_munchkin.cards.rows import Row
+
 ANY: Final = 1
 TURN: Final = 2
 COMBAT: Final = 4
@@ -41,3 +43,24 @@ def bits_of_words(words: Iterable[str]) -> int:
     for word in words:
         bits |= WORDS[word]
     return bits
+
+
+_FIXED: Final = {
+    "class": OWN_TURN,
+    "race": OWN_TURN,
+    "enhancer": COMBAT,
+    "trap": ANY,
+    "sidekick": ANY,
+    "item": TURN,
+    "monster": JOINS,
+}
+_SPECIAL: Final = {"super_munchkin": OWN_TURN, "half_breed": OWN_TURN, "cheat": TURN, "wandering": COMBAT}
+
+
+def bits_of_row(row: Row) -> int:
+    """The moments in which a card may be played: fixed by its kind, else as its row says."""
+    if row.kind == "special":
+        return _SPECIAL[row.role]
+    if row.kind in _FIXED:
+        return _FIXED[row.kind]
+    return bits_of_words(row.windows or ("any",))

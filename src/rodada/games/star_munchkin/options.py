@@ -69,13 +69,18 @@ def options_schema(known_packs: tuple[str, ...]) -> dict[str, Any]:
     return {
         "type": "object",
         "properties": {
-            "packs": {"type": "array", "items": {"enum": list(known_packs)}, "default": ["core"]},
+            "packs": {
+                "type": "array",
+                "items": {"enum": list(known_packs)},
+                "default": ["core"],
+                "examples": [["core"], ["core", "red-tape"]],
+            },
             "fast": {"type": "boolean", "default": False},
             "shared_victory": {"type": "boolean", "default": False},
             "epic": {"type": "boolean", "default": False},
             "start": {"enum": list(STARTS), "default": "dice"},
-            "offers": {"type": "integer", "minimum": 0, "maximum": MOST_OFFERS, "default": 3},
-            "rounds": {"type": "integer", "minimum": 0, "maximum": MOST_ROUNDS, "default": 0},
+            "offers": {"type": "integer", "minimum": 0, "maximum": MOST_OFFERS, "default": 3, "examples": [1, 3]},
+            "rounds": {"type": "integer", "minimum": 0, "maximum": MOST_ROUNDS, "default": 0, "examples": [2, 4, 8]},
             "ask_all": {"type": "boolean", "default": True},
         },
         "additionalProperties": False,

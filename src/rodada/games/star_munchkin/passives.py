@@ -8,7 +8,7 @@ from rodada.engine.piles import Cards
 from rodada.games.star_munchkin.board import NOBODY, Board
 from rodada.games.star_munchkin.cards.rows import ANY
 from rodada.games.star_munchkin.conditions import fits, holds, holds_for_side, usable
-from rodada.games.star_munchkin.facts import ALWAYS, FIGHTING, WORN, facts_of, leaning
+from rodada.games.star_munchkin.facts import ALWAYS, FIGHTING, WORN, leaning
 from rodada.games.star_munchkin.foes import how_many
 
 _ASKED_OF_RUNNER: frozenset[str] = frozenset(("flee", "chase"))
@@ -21,7 +21,7 @@ def counts(board: Board, seat: int, card: int) -> bool:
 
 
 def _counts(board: Board, seat: int, card: int, in_use: Cards) -> bool:
-    stands = facts_of(board.cards).stands[card]
+    stands = board.facts.stands[card]
     if stands == WORN:
         return card in in_use and usable(board, seat, card)
     return stands == ALWAYS or (stands == FIGHTING and board.in_combat(seat))
@@ -60,7 +60,7 @@ def _tagged_in_use(board: Board, seat: int, tag: str) -> int:
 
 def amount(board: Board, seat: int, word: str) -> int:
     """The sum of all modifiers of a word for a seat: `run`, `treasures`, `hand_limit`, `sidekicks`, `sale`."""
-    bearers = facts_of(board.cards).bearers.get(word)
+    bearers = board.facts.bearers.get(word)
     if bearers is None:
         return 0
     total = 0
@@ -76,7 +76,7 @@ def amount(board: Board, seat: int, word: str) -> int:
 
 def has_word(board: Board, seat: int, word: str) -> bool:
     """Whether a modifier of that word is in force for a seat, such as `win_ties`."""
-    bearers = facts_of(board.cards).bearers.get(word)
+    bearers = board.facts.bearers.get(word)
     if bearers is None:
         return False
     for card in board.table[seat]:
@@ -89,7 +89,7 @@ def has_word(board: Board, seat: int, word: str) -> bool:
 
 def wideners(board: Board, seat: int, in_use: Cards) -> list[tuple[str, ...]]:
     """M-6.3: room for one thing more each, in one of several slots, if `in_use` were in use."""
-    bearers = facts_of(board.cards).bearers.get("slots")
+    bearers = board.facts.bearers.get("slots")
     found: list[tuple[str, ...]] = []
     if bearers is None:
         return found
@@ -103,7 +103,7 @@ def wideners(board: Board, seat: int, in_use: Cards) -> list[tuple[str, ...]]:
 
 def complex_room(board: Board, seat: int, in_use: Cards) -> int:
     """M-6.6: how many complex items a seat could use if `in_use` were in use; ANY for as many as it likes."""
-    bearers = facts_of(board.cards).bearers.get("complex")
+    bearers = board.facts.bearers.get("complex")
     room = 1
     if bearers is None:
         return room
@@ -119,7 +119,7 @@ def complex_room(board: Board, seat: int, in_use: Cards) -> int:
 
 def forbids(board: Board, seat: int, what: str, card: int = 0) -> bool:
     """Whether a card of `seat` forbids it something: `use` of an item, `be_lost` of that very item, or a deed."""
-    barred = facts_of(board.cards).barred.get(what)
+    barred = board.facts.barred.get(what)
     if barred is None:
         return False
     for source in board.table[seat]:
@@ -137,7 +137,7 @@ def forbids(board: Board, seat: int, what: str, card: int = 0) -> bool:
 
 def foe_forbids(board: Board, foe: Cards, what: str, seat: int = NOBODY) -> bool:
     """Whether a monster or an enhancer on it forbids something: to one runner, or to the side."""
-    barred = facts_of(board.cards).barred.get(what)
+    barred = board.facts.barred.get(what)
     if barred is None:
         return False
     alone = seat >= 0 and what in _ASKED_OF_RUNNER
@@ -160,7 +160,7 @@ def foes_forbid(board: Board, what: str) -> bool:
 
 def immune(board: Board, seat: int, to: str, tags: Collection[str]) -> bool:
     """Whether bad stuff of a monster, or a trap, with one of these tags does not affect `seat`."""
-    bearers = facts_of(board.cards).bearers.get("immune")
+    bearers = board.facts.bearers.get("immune")
     if bearers is None:
         return False
     for card in board.table[seat]:

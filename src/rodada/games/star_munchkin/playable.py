@@ -11,9 +11,9 @@ from rodada.engine.actions import ARGUMENT_BITS
 from rodada.engine.windows import WINDOW
 from rodada.games.star_munchkin import frames
 from rodada.games.star_munchkin.board import DEAD, UNDECIDED, Board
-from rodada.games.star_munchkin.cards.rows import CardSet
 from rodada.games.star_munchkin.conditions import classes_of, races_of
-from rodada.games.star_munchkin.effects.announce import abilities_for, may_announce
+from rodada.games.star_munchkin.effects.announce import may_announce, may_use
+from rodada.games.star_munchkin.facts import DROPPED
 from rodada.games.star_munchkin.moments import (
     ANY,
     BAD_STUFF,
@@ -26,45 +26,13 @@ from rodada.games.star_munchkin.moments import (
     ROLL,
     TRAP,
     TURN,
-    bits_of_words,
 )
 from rodada.games.star_munchkin.passives import amount, foe_forbids
 from rodada.games.star_munchkin.verbs import ABILITIES, DROP, PLAY, USE
 
-_FIXED: Final = {
-    "class": OWN_TURN,
-    "race": OWN_TURN,
-    "enhancer": COMBAT,
-    "trap": ANY,
-    "sidekick": ANY,
-    "item": TURN,
-    "monster": JOINS,
-}
-_SPECIAL: Final = {"super_munchkin": OWN_TURN, "half_breed": OWN_TURN, "cheat": TURN, "wandering": COMBAT}
-
 _PLAY: Final = PLAY << ARGUMENT_BITS
 _USE: Final = USE << ARGUMENT_BITS
 _DROP: Final = DROP << ARGUMENT_BITS
-
-_bits: dict[tuple[str, ...], tuple[int, ...]] = {}
-
-
-def bits_of(cards: CardSet) -> tuple[int, ...]:
-    """For each card of a set, the bits of the moments in which it may be played."""
-    known = _bits.get(cards.packs)
-    if known is None:
-        known = _bits[cards.packs] = (0, *(_row_bits(cards, card) for card in range(1, len(cards.rows))))
-    return known
-
-
-def _row_bits(cards: CardSet, card: int) -> int:
-    row = cards.rows[card]
-    if row.kind == "special":
-        return _SPECIAL[row.role]
-    if row.kind in _FIXED:
-        return _FIXED[row.kind]
-    return bits_of_words(row.windows or ("any",))
-
 
 # --- what is open now ---
 
@@ -113,22 +81,35 @@ def plays(board: Board, seat: int, bits: int) -> list[int]:
     """Plays of cards, uses of abilities and voluntary discards of `seat` in these moments, sorted."""
     if board.alive[seat] == DEAD:
         return []
-    card_bits = bits_of(board.cards)
-    rows = board.cards.rows
-    found = [_PLAY | card for card in board.hand[seat] if card_bits[card] & bits and may_play(board, seat, card, bits)]
-    found += [
-        _PLAY | card
-        for card in board.table[seat]
-        if card_bits[card] & bits and rows[card].kind == "oneshot" and may_announce(board, seat, card)
-    ]
+    facts = board.facts
+    found: list[int] = []
+    moments = facts.plays
+    for card in board.hand[seat]:
+        if moments[card] & bits and may_play(board, seat, card):
+            found.append(_PLAY | card)
+    moments = facts.in_play
+    for card in board.table[seat]:
+        if moments[card] & bits:
+            _offers_in_play(board, seat, card, bits, found)
     found.sort()
-    found += sorted(_USE | card * ABILITIES + index for card, index in abilities_for(board, seat, bits))
-    if bits & ANY:
-        found += sorted(_DROP | card for card in board.table[seat] if rows[card].kind in ("class", "race", "sidekick"))
     return found
 
 
-def may_play(board: Board, seat: int, card: int, bits: int) -> bool:
+def _offers_in_play(board: Board, seat: int, card: int, bits: int, found: list[int]) -> None:
+    """What a card before its owner offers now."""
+    kind = board.cards.rows[card].kind
+    if kind == "oneshot":
+        if may_announce(board, seat, card):
+            found.append(_PLAY | card)
+        return
+    for index, moments in enumerate(board.facts.abilities[card]):
+        if moments & bits and may_use(board, seat, card, index):
+            found.append(_USE | card * ABILITIES + index)
+    if bits & ANY and kind in DROPPED:
+        found.append(_DROP | card)
+
+
+def may_play(board: Board, seat: int, card: int) -> bool:
     """Whether a hand card whose moment it is may be played by its own conditions."""
     row = board.cards.rows[card]
     kind = row.kind

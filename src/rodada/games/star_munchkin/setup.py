@@ -13,7 +13,7 @@ def lay_out(board: Board, seats: int, options: StarMunchkinOptions) -> None:
     cards = card_set(options.packs)
     board.seats = seats
     board.options = options
-    board.cards = cards
+    board.use_cards(cards)
     board.windows_opened = 0
     board.ask_all = int(options.ask_all)
     board.starter = board.active = NOBODY

@@ -12,7 +12,7 @@ from rodada.engine.piles import Cards
 from rodada.games.star_munchkin.board import FIGHTERS, MONSTERS, NOBODY, Board
 from rodada.games.star_munchkin.cards.rows import Modifier
 from rodada.games.star_munchkin.conditions import fits, holds, holds_for_side, usable
-from rodada.games.star_munchkin.facts import ALWAYS, FIGHTING, NEVER, WORN, Sway, facts_of, leaning
+from rodada.games.star_munchkin.facts import ALWAYS, FIGHTING, NEVER, WORN, Sway, leaning
 from rodada.games.star_munchkin.foes import copies
 from rodada.games.star_munchkin.passives import amount, has_word, measured
 
@@ -65,7 +65,7 @@ _QUIET: Final[list[Silence]] = []
 
 def _silences(board: Board) -> list[Silence]:
     """`level_only` and `ignore_items` of the monsters: each rules the whole combat (M-5.4)."""
-    muffles = facts_of(board.cards).muffles
+    muffles = board.facts.muffles
     found = _QUIET
     for foe in board.foes:
         for card in foe:
@@ -110,7 +110,7 @@ def side(board: Board) -> int:
 
 def _own(board: Board, seat: int, fights: bool, silences: list[Silence]) -> int:
     """What the cards of a seat add to its level."""
-    facts = facts_of(board.cards)
+    facts = board.facts
     stands = facts.stands
     force = facts.force
     sways = facts.sways
@@ -171,7 +171,7 @@ def side_terms(board: Board) -> list[Term]:
 
 
 def _own_terms(board: Board, seat: int, silences: list[Silence]) -> list[Term]:
-    facts = facts_of(board.cards)
+    facts = board.facts
     in_use = board.in_use[seat]
     terms = []
     for card in board.table[seat]:
@@ -207,7 +207,7 @@ def monsters(board: Board) -> int:
 
 def foe_strength(board: Board, foe: Cards) -> int:
     """The strength of one monster with its enhancers, without its clones."""
-    facts = facts_of(board.cards)
+    facts = board.facts
     total = 0
     for card in foe:
         total += facts.force[card]
@@ -241,7 +241,7 @@ def monster_terms(board: Board) -> list[Term]:
 
 
 def _foe_terms(board: Board, foe: Cards) -> list[Term]:
-    facts = facts_of(board.cards)
+    facts = board.facts
     rows = board.cards.rows
     monster = foe[0]
     terms = [Term(monster, 0, rows[monster].level, "M-5.1")]

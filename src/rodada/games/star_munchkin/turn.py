@@ -17,7 +17,7 @@ from rodada.games.star_munchkin.equipment import carriers, overfull, why_not_use
 from rodada.games.star_munchkin.moments import ANY, OWN_TURN
 from rodada.games.star_munchkin.moments import TURN as IN_TURN
 from rodada.games.star_munchkin.offers import may_trade, push_draft
-from rodada.games.star_munchkin.playable import bits_of, may_play, plays
+from rodada.games.star_munchkin.playable import may_play, plays
 from rodada.games.star_munchkin.plays import drop_card, play_card, use_ability
 from rodada.games.star_munchkin.pushes import (
     SHOWN_TO_HAND,
@@ -120,7 +120,7 @@ def first_plays(board: Board, seat: int) -> list[int]:
         _PLAY | card
         for card in board.hand[seat]
         if (board.row(card).kind in kinds or board.row(card).role in ("super_munchkin", "half_breed"))
-        and may_play(board, seat, card, OWN_TURN | IN_TURN | ANY)
+        and may_play(board, seat, card)
     ]
 
 
@@ -189,14 +189,14 @@ def received_step(board: Board, frame: Frame) -> None:
 def received_choices(board: Board, frame: Frame) -> list[int]:
     seat = frame[1]
     bits = ANY | IN_TURN | OWN_TURN
-    mask = bits_of(board.cards)
+    mask = board.facts.plays
     return sorted(
         [
             action(DONE),
             *(
                 _PLAY | card
                 for card in board.fresh[seat]
-                if card in board.hand[seat] and mask[card] & bits and may_play(board, seat, card, bits)
+                if card in board.hand[seat] and mask[card] & bits and may_play(board, seat, card)
             ),
         ]
     )

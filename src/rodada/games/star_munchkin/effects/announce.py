@@ -16,10 +16,9 @@ from rodada.games.star_munchkin.effects.costs import can_pay, demand
 from rodada.games.star_munchkin.effects.fighting import in_progress
 from rodada.games.star_munchkin.effects.likely import would_do
 from rodada.games.star_munchkin.effects.standing import CARD
-from rodada.games.star_munchkin.effects.targets import ability_targets, aim_of, card_targets, is_aimed, target_word
+from rodada.games.star_munchkin.effects.targets import ability_targets, aim_of, has_target, is_aimed, target_word
 from rodada.games.star_munchkin.facts import GOOD
 from rodada.games.star_munchkin.frames import ABILITY, PLAY
-from rodada.games.star_munchkin.moments import bits_of_words
 from rodada.games.star_munchkin.passives import counts, foes_forbid, forbids
 from rodada.games.star_munchkin.pushes import (
     OF_ABILITY,
@@ -53,7 +52,7 @@ def may_announce(board: Board, seat: int, card: int) -> bool:
     if not holds(board, row.requires, seat, GOOD) or not can_pay(board, seat, row.cost, card):
         return False
     if is_aimed(target_word(board, card)):
-        return bool(card_targets(board, seat, card))
+        return has_target(board, seat, card)
     return would_do(board, row.ops, seat, card)
 
 
@@ -61,21 +60,11 @@ def _no_oneshots(board: Board, seat: int) -> bool:
     return forbids(board, seat, "play_oneshots") or (in_progress(board) and foes_forbid(board, "play_oneshots"))
 
 
-def abilities_for(board: Board, seat: int, bits: int) -> list[tuple[int, int]]:
-    """The abilities that `seat` may use in these moments, as (card, index)."""
-    found = []
-    for card in board.table[seat]:
-        abilities = board.row(card).abilities
-        if abilities and counts(board, seat, card):
-            found += [
-                (card, index)
-                for index, ability in enumerate(abilities)
-                if bits_of_words(ability.windows) & bits and _may_use(board, seat, card, index, ability)
-            ]
-    return found
-
-
-def _may_use(board: Board, seat: int, card: int, index: int, ability: Ability) -> bool:
+def may_use(board: Board, seat: int, card: int, index: int) -> bool:
+    """Whether an ability whose moment it is may be used: its card counts, limit, condition, cost, something to do."""
+    if not counts(board, seat, card):
+        return False
+    ability = board.row(card).abilities[index]
     if ability.limit_times and uses_of(board, seat, card, index) >= ability.limit_times:
         return False
     if not holds(board, ability.when, seat) or not can_pay(board, seat, ability.cost, card):

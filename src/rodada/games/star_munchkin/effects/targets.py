@@ -68,14 +68,25 @@ def aim_of(act: int) -> int:
 
 def card_targets(board: Board, seat: int, card: int) -> list[int]:
     """The targets on which a card would do anything."""
-    row = board.row(card)
     word = target_word(board, card)
-    found = aims(board, seat, word)
+    return [act for act in aims(board, seat, word) if _is_target(board, seat, card, word, act)]
+
+
+def has_target(board: Board, seat: int, card: int) -> bool:
+    """Whether there is any: asked far more often than which."""
+    word = target_word(board, card)
+    for act in aims(board, seat, word):
+        if _is_target(board, seat, card, word, act):
+            return True
+    return False
+
+
+def _is_target(board: Board, seat: int, card: int, word: str, act: int) -> bool:
     if word in ("item", "enhanced"):
-        return found
+        return True
     if word == "victim":
-        return [act for act in found if _bites(board, seat, card, argument_of(act))]
-    return [act for act in found if would_do(board, row.ops, seat, card, aim_of(act))]
+        return _bites(board, seat, card, argument_of(act))
+    return would_do(board, board.row(card).ops, seat, card, aim_of(act))
 
 
 def _bites(board: Board, seat: int, card: int, victim: int) -> bool:
