@@ -201,6 +201,8 @@ def test_hands_left_out_are_drawn_when_their_turn_comes_even_where_the_position_
         ({"busts": 7}, "busts", "gunrunners-busts-over"),
         ({"stack": [["operate", 1, 0, 10, 0, 0]]}, "stack", "gunrunners-operation-on-what"),
         ({"stack": [["deploy", 0, 0], ["bust", 0, 0]]}, "stack", "gunrunners-one-decision"),
+        ({"stack": [["draw", 0, 1, 0, -1]]}, "stack", "gunrunners-one-decision"),
+        ({"stack": [["deploy", 0, 0], ["draw", 0, 0, 0, -1]]}, "stack", "gunrunners-one-decision"),
         ({"stack": [["bust", 0, 0], ["operate", 0, 0, 10, 0, 0]]}, "stack[1][1]", "gunrunners-operation-of-active"),
         ({"active": "red", "stack": [["deploy", 1, 0]]}, "active", "gunrunners-not-active"),
         ({"stack": [["deal", 0, 3]]}, "players[0].hand", "gunrunners-deal-order"),

@@ -23,6 +23,7 @@ from rodada.games.gunrunners.board import (
     Board,
 )
 from rodada.games.gunrunners.deck import DIRECTOR, INFORMER, RUNNER, SABOTEUR, SPY, TRAINEE
+from rodada.games.gunrunners.deploy import ONLY_DRAW
 from rodada.games.gunrunners.invariant import MOST_UNDERCOVER
 from rodada.games.gunrunners.operations import LOAD
 from rodada.games.gunrunners.verbs import AGENCIES, position_of, region_of
@@ -73,6 +74,9 @@ def _check_shape(board: Board, path: str) -> None:
         raise BadData(path, "gunrunners-operation-on-what")
     if len(ops) > 1 and ops[1] not in (frames.OPERATE, frames.DRAW):
         raise BadData(path, "gunrunners-one-decision")
+    for depth, frame in enumerate(board.stack):
+        if frame[0] == frames.DRAW and (depth, frame[2]) not in ((0, 0), (1, ONLY_DRAW)):
+            raise BadData(path, "gunrunners-one-decision")
 
 
 def _check_actor(board: Board, frame: Frame, where: str) -> None:
