@@ -120,8 +120,10 @@ class WindowState(State):
 
     def _next(self, seat: int, responders: int) -> int:
         """The first responder at the left of `seat`, who may be `seat` itself."""
-        for i in range(1, self.seats + 1):
-            other = (seat + i) % self.seats
+        seats = self.seats
+        other = seat
+        for _ in range(seats):
+            other = other + 1 if other + 1 < seats else 0
             if responders >> other & 1:
                 return other
         return seat

@@ -31,7 +31,10 @@ def would_do(
     them: int = NOBODY,
 ) -> bool:
     at = imagined(list_id, you, source, target, player, die, them)
-    return any(_operation_would(board, at, operation) for operation in board.cards.lists[list_id])
+    for operation in board.cards.lists[list_id]:
+        if _operation_would(board, at, operation):
+            return True
+    return False
 
 
 def first_would(board: Board, at: Ops, list_id: int) -> bool:

@@ -58,15 +58,15 @@ def meant(board: Board, at: Ops, who: str) -> list[int]:
 def _one(board: Board, at: Ops, who: str) -> int:
     if who in ("left", "right"):
         return neighbour(board, at.you, LEFT if who == "left" else RIGHT)
-    return {
-        "you": at.you,
-        "side": at.you,
-        "them": at.them,
-        "target": at.target,
-        "player": at.player,
-        "fighter": board.fighter,
-        "helper": board.helper,
-    }.get(who, NOBODY)
+    if who in ("you", "side"):
+        return at.you
+    if who in ("fighter", "helper"):
+        return board.fighter if who == "fighter" else board.helper
+    if who == "target":
+        return at.target
+    if who == "them":
+        return at.them
+    return at.player if who == "player" else NOBODY
 
 
 def receivers(board: Board, at: Ops, to: str, giver: int) -> list[int]:
