@@ -6,22 +6,19 @@ in its event schema, so that words, animations and bots read them by name.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):  # two or three are made at every step, so they are made in C
     """One thing that happened. `mask` has a bit for each viewer (seats, then the spectator) told the private part."""
 
-    __slots__ = ("kind", "mask", "private", "public", "rule")
-
-    def __init__(
-        self, kind: str, rule: str, public: tuple[int, ...] = (), private: tuple[int, ...] = (), mask: int = 0
-    ) -> None:
-        self.kind: Final = kind
-        self.rule: Final = rule
-        self.public: Final = public
-        self.private: Final = private
-        self.mask: Final = mask
+    kind: str
+    rule: str
+    public: tuple[int, ...] = ()
+    private: tuple[int, ...] = ()
+    mask: int = 0
 
     def seen_by(self, viewer: int) -> Seen:
         """The event as `viewer` is told it; the spectator's number is the number of seats."""
