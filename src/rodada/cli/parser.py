@@ -61,7 +61,7 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
         """What the arguments say; a refusal if they cannot be understood."""
-        known, unknown = self.parse_known_args(arguments)
+        known, unknown = self.parse_known_intermixed_args(arguments)  # a card may stand after options
         if unknown:
             options = re.findall(r"(?<!\w)--?[a-z][\w-]*", self.format_usage())
             maybe = closest(self.speaker, unknown[0].split("=")[0], options)

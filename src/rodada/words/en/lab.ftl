@@ -11,7 +11,6 @@ option-group = options of the game
 option-edition = Gunrunners: which edition's rules, br (2015) or en (2013); they differ in supply, order and ties
 option-deck = Gunrunners: which cards an agency has, by name or from a TOML file
 option-memory_aid = Gunrunners: show seats what they may remember of face-down cards; bots remember it anyway
-option-packs = Star Munchkin: which packs of cards, separated by commas
 option-fast = Star Munchkin: fast games (M-12.1)
 option-shared_victory = Star Munchkin: who reaches the goal with a helper wins together with the helper (M-12.2)
 option-epic = Star Munchkin: epic games, up to Level 20 (M-12.3)

@@ -11,7 +11,6 @@ option-group = opções do jogo
 option-edition = Gunrunners: as regras de que edição, br (2015) ou en (2013); mudam o estoque, a ordem e os empates
 option-deck = Gunrunners: que cartas tem cada agência, por nome ou de um arquivo TOML
 option-memory_aid = Gunrunners: mostra aos lugares o que podem lembrar das cartas viradas; os robôs lembram de qualquer jeito
-option-packs = Star Munchkin: que pacotes de cartas, separados por vírgulas
 option-fast = Star Munchkin: partidas rápidas (M-12.1)
 option-shared_victory = Star Munchkin: quem alcança a meta com uma ajuda vence junto com quem ajudou (M-12.2)
 option-epic = Star Munchkin: partidas épicas, até o Nível 20 (M-12.3)

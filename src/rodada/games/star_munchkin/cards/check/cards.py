@@ -161,9 +161,8 @@ class Cards:
             self._lists.ops(data["do"], joined(path, "do"), place, may_be_empty)
 
     def _sense(self, data: dict[str, Any], kind: str) -> None:
-        tags = data.get("tags", [])
-        if isinstance(tags, list) and "laser" in tags and ("fire" not in tags or data.get("slot") != "two_hands"):
-            self._faults.add("tags", "pack-laser")
+        if kind == "item":
+            self._item(data)
         abilities = data.get("abilities")
         ids = (
             [repr(each.get("id")) for each in abilities if isinstance(each, dict)]
@@ -176,6 +175,11 @@ class Cards:
             self._trap(data)
         if kind == "special":
             self._special(data)
+
+    def _item(self, data: dict[str, Any]) -> None:
+        tags = data.get("tags", [])
+        if isinstance(tags, list) and "laser" in tags and ("fire" not in tags or data.get("slot") != "two_hands"):
+            self._faults.add("tags", "pack-laser")
 
     def _trap(self, data: dict[str, Any]) -> None:
         passive = [name for name in _ENTRIES if data.get(name)]
