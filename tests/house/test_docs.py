@@ -26,6 +26,7 @@ def test_examples_run(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("RODADA_PACKS", str(tmp_path / "packs"))
     names: dict[str, Any] = {"__name__": "example"}  # shared by the fences of a page, as a reader would type them
     for fence in fences(page):
         if fence.note("not run") is not None:

@@ -47,3 +47,4 @@ pack-trap-passes = a trap with { $fields } lasts: “next_combat” or “stays�
 pack-wandering = a card of this role has ops = [{"{"} op = "summon", from = "hand" {"}"}].
 pack-special-ops = only a card with the role wandering has operations.
 pack-not-as-named = the pack “{ $name }” was changed: it now is “{ $found }”. Add it again with “rodada cards star-munchkin --add FILE”.
+refused-packs = name at least one pack, and none twice.

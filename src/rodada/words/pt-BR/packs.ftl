@@ -47,3 +47,4 @@ pack-trap-passes = uma Armadilha com { $fields } dura: “next_combat” ou “s
 pack-wandering = uma carta com este papel tem ops = [{"{"} op = "summon", from = "hand" {"}"}].
 pack-special-ops = só uma carta com o papel wandering tem operações.
 pack-not-as-named = o pacote “{ $name }” foi mudado: agora ele é “{ $found }”. Acrescente-o de novo com “rodada cards star-munchkin --add ARQUIVO”.
+refused-packs = diga pelo menos um pacote, e nenhum duas vezes.

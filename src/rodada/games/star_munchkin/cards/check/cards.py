@@ -41,8 +41,9 @@ class Cards:
             if name not in data:
                 self._faults.add(name, "refused-missing")
         self._texts(data)
-        for name in data.keys() & set(vocabulary().fields) & set(known):
-            self._field(name, data[name], kind)
+        for name in data:
+            if name in known and name in vocabulary().fields:
+                self._field(name, data[name], kind)
         self._operations(data, known)
         self._passives(data, known)
         self._sense(data, kind)
