@@ -17,8 +17,13 @@ def may_be_helped(board: Board) -> bool:
 
 
 def may_help(board: Board, seat: int) -> bool:
-    """M-8.4: the reborn may help, with level, class and race."""
-    return seat != board.fighter and board.alive[seat] != DEAD and not forbids(board, seat, "help")
+    """M-8.4: the reborn may help, with level, class and race. M-10.5: what bars it in its next combat bars it now."""
+    if seat == board.fighter or board.alive[seat] == DEAD:
+        return False
+    before, board.helper = board.helper, seat
+    barred = forbids(board, seat, "help")
+    board.helper = before
+    return not barred
 
 
 def set_helper(board: Board, seat: int) -> None:
