@@ -36,7 +36,7 @@ from rodada.games.gunrunners.verbs import (
 )
 from rodada.games.gunrunners.verbs import FLIP as FLIP_TRAINEE
 
-# Found like the numbers of `appraisal`.
+# Found like the numbers of `appraisal`; curiosity is a guess.
 
 SPENT: Final = 0.05
 """Crates that each point of a card spent may bring elsewhere."""
