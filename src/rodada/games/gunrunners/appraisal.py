@@ -13,7 +13,7 @@ from rodada.engine.fields import UNKNOWN
 from rodada.games.gunrunners.board import EMPTY, EXPOSED_FOR_BUST, LAST_BUST, Board
 from rodada.games.gunrunners.deck import CARDS, DIRECTOR, INFORMER, MANAGER, RUNNER, SABOTEUR, SPY
 
-# Judged by eye, then tried in some hundred games between players that differ in one number only. The powers are guesses.
+# Judged by eye, then tried in hundreds of games between players that differ in one number. The powers are guesses.
 
 PATIENCE: Final = 0.65
 """What a bust one face-up card further away is worth, as a part of one that comes now."""
