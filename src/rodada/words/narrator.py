@@ -40,7 +40,7 @@ class Naming(Protocol):
         """What a number of the event schema is called; the number itself where it is just a number."""
 
     def listing(self, told: Told, rest: Sequence[int]) -> str:
-        """The numbers after the named ones, as one text: the variable `list`."""
+        """The numbers after the named ones, public or private, as one text: the variable `list`."""
 
 
 class Narrator:
@@ -59,8 +59,8 @@ class Narrator:
             named += zip(shape.private, private, strict=False)
         arguments = {field: self._naming.name(field, number) for field, number in named}
         rest = told.public[len(shape.public) :]
-        if rest:
-            arguments["list"] = self._naming.listing(told, rest)
+        more = private is not None and len(private) > len(shape.private)
+        arguments["list"] = self._naming.listing(told, rest) if rest or more else ""
         return self._speaker.say(self._key(told), **arguments)
 
     def _key(self, told: Told) -> str:
