@@ -7,7 +7,7 @@ here, and from 1 in notation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -216,11 +216,15 @@ class Scene:
                 kind = state.chances().kind
                 if wish.split(" ")[0] == kind or kind == "roll":
                     return
-                self._note(state.resolve(state.chances().bag[0]))
+                self._note(state.resolve(self._harmless(state.chances().bag)))
             elif wish and self.action(wish, strict=False) in state.actions(state.to_act):
                 return
             else:
                 self._note(state.play(state.to_act, PASS))
+
+    def _harmless(self, bag: Sequence[int]) -> int:
+        """Something to draw that nobody can do anything with at once."""
+        return next((card for card in bag if self.state.row(card).kind in ("item", "race")), bag[0])
 
     def _wish(self, wish: str) -> None:
         state = self.state
