@@ -51,15 +51,15 @@ _RULE_OF = {
     COUNTER: "M-5.9",
 }
 _PLAY_RULE = {
-    "class": ("M-1.8", "star-munchkin-not-own-turn"),
-    "race": ("M-1.8", "star-munchkin-not-own-turn"),
+    "class": ("M-1.8", "star-munchkin-not-role"),
+    "race": ("M-1.8", "star-munchkin-not-role"),
     "item": ("M-1.10", "star-munchkin-not-item-now"),
-    "enhancer": ("M-1.12", "star-munchkin-not-in-combat"),
+    "enhancer": ("M-1.12", "star-munchkin-not-enhancer"),
     "oneshot": ("M-1.11", "star-munchkin-not-oneshot-now"),
     "monster": ("M-1.13", "star-munchkin-not-monster"),
     "sidekick": ("M-9.1", "star-munchkin-not-sidekick"),
-    "level": ("M-0.4", "star-munchkin-not-level"),
-    "trap": ("M-1.4", "star-munchkin-not-asked"),
+    "level": ("M-1.2", "star-munchkin-not-level"),
+    "trap": ("M-1.4", "star-munchkin-not-trap"),
     "special": ("M-4.4", "star-munchkin-not-special"),
 }
 
