@@ -63,15 +63,24 @@ def _seen_known(state: Board, viewer: int, recall: bool) -> list[int]:
 def _seen_discards(state: Board, viewer: int, recall: bool) -> list[Cards]:
     """Discards lie face up, the last one on top; all were seen falling, but nobody may look through them (M-2.2).
 
-    Whoever chooses among them looks through them.
+    Whoever chooses among them looks through them. A card that reaches for the topmost of a kind says that one may look
+    for that, so it is seen.
     """
     if recall:
         return state.discards.copy()
-    seen = [(UNKNOWN,) * (len(pile) - 1) + pile[-1:] if pile else () for pile in state.discards]
+    seen = [_seen_pile(state, pile) for pile in state.discards]
     asked = state.stack[-1] if state.stack else ()
     if asked[:2] == (CHOOSE, viewer) and asked[3] == DISCARDED:
         seen[asked[4]] = state.discards[asked[4]]
     return seen
+
+
+def _seen_pile(state: Board, pile: Cards) -> Cards:
+    """The card on top, and the topmost of each kind that is sought."""
+    rows = state.cards.rows
+    shown = {rows[card].kind: i for i, card in enumerate(pile) if rows[card].kind in state.facts.sought}
+    places = {len(pile) - 1, *shown.values()}
+    return tuple(card if i in places else UNKNOWN for i, card in enumerate(pile))
 
 
 def _seen_draft(state: Board, viewer: int, _recall: bool) -> list[int]:

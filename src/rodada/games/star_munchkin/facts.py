@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from rodada.games.star_munchkin.cards.rows import CardSet, Condition, Modifier, Row
+from rodada.games.star_munchkin.cards.rows import CardSet, Condition, Modifier, Operation, Row
 from rodada.games.star_munchkin.moments import ANY, bits_of_row, bits_of_words
 
 NEVER: Final = 0
@@ -62,6 +62,7 @@ class Facts:
         "in_play",
         "muffles",
         "plays",
+        "sought",
         "stands",
         "sways",
     )
@@ -83,6 +84,8 @@ class Facts:
     """By the word of a modifier: the cards that bear it."""
     barred: dict[str, frozenset[int]]
     """By what cannot be done: the cards that say so."""
+    sought: frozenset[str]
+    """The kinds of which some card of the set reaches for the topmost discard."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
@@ -96,6 +99,7 @@ class Facts:
             for row in rows
         ]
         self.clones = [_clones(cards, row) for row in rows]
+        self.sought = frozenset(_sought(operation) for operations in cards.lists for operation in operations) - {""}
         self.plays = [bits_of_row(row) if row.kind else 0 for row in rows]
         self.abilities = [tuple(bits_of_words(ability.windows) for ability in row.abilities) for row in rows]
         self.in_play = [_in_play(row, self.plays[card], self.abilities[card]) for card, row in enumerate(rows)]
@@ -149,6 +153,12 @@ def _sways(row: Row) -> tuple[Sway, ...]:
 def _clones(cards: CardSet, row: Row) -> bool:
     """Whether the card makes a second monster of the one it lies on (M-5.7)."""
     return row.kind == "enhancer" and any(operation.op == "clone" for operation in cards.lists[row.ops])
+
+
+def _sought(operation: Operation) -> str:
+    if operation.op == "summon" and operation.source == "discards":
+        return "monster"
+    return operation.kind if operation.op == "take_discard" else ""
 
 
 _KNOWN: Final[dict[int, Facts]] = {}
