@@ -21,10 +21,14 @@ def numbered(seed: int, number: int) -> Seeded:
 
 
 def random_options(game: Game[Any], random: Seeded) -> dict[str, Any]:
-    """One of what the schema lists for each option; what it does not list keeps its default."""
+    """One of what the schema lists for each option, as choices or as examples; what it does not list keeps its default.
+
+    Examples are how a game says with which numbers its random games come to an end.
+    """
     chosen: dict[str, Any] = {}
     for name, schema in game.options_schema()["properties"].items():
-        choices = [False, True] if schema.get("type") == "boolean" else schema.get("enum", [])
+        listed = schema.get("enum") or schema.get("examples", [])
+        choices = [False, True] if schema.get("type") == "boolean" else listed
         if choices:
             chosen[name] = choices[random.below(len(choices))]
     return chosen
