@@ -67,7 +67,7 @@ def forbidding(what: str, of: Filter | None = None, when: Condition | None = Non
 
 def cards(*rows: Row) -> CardSet:
     """A set of these rows, each in its copies."""
-    nothing = row("special", "")
+    nothing = row("", "")
     all_rows = [nothing] + [each for each in rows for _ in range(each.copies)]
     return CardSet(("test",), tuple(all_rows), ((), (Operation("clone", "harm"),)))
 

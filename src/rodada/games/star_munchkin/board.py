@@ -15,8 +15,8 @@ from rodada.engine.piles import Cards, with_card, without
 from rodada.engine.windows import WINDOW_FIELDS, WindowState
 from rodada.games.star_munchkin.cards.rows import CardSet, Row
 from rodada.games.star_munchkin.effects.asking import DISCARDED
-from rodada.games.star_munchkin.frames import CHOOSE
 from rodada.games.star_munchkin.facts import Facts, facts_of
+from rodada.games.star_munchkin.frames import CHOOSE
 from rodada.games.star_munchkin.options import StarMunchkinOptions
 
 DOOR: Final = 0
