@@ -29,6 +29,8 @@ BURST: Final = 500
 """Copies between two looks at the clock."""
 SLICES: Final = 10
 """Turns that all measurements take in a round."""
+LONGEST: Final = 1_000
+"""Decisions after which a game is left and another begun: random players may go on for ever in some games."""
 LEAST: Final = 1e-9
 """Seconds; a clock may be too coarse for a very short measurement."""
 
@@ -110,11 +112,14 @@ def _yardsticks() -> dict[str, Any]:
 
 
 def _play(game: Game[Any], seats: int, random: Random) -> tuple[int, int]:
-    """One game with every action checked and every event made; decisions of seats and of chance."""
+    """One game, or the long beginning of one, with every action checked and every event made.
+
+    Gives the decisions of seats and of chance.
+    """
     state = game.start(seats)
     chance = Seeded(random.getrandbits(256))
     decisions = falls = 0
-    while not state.over:
+    while not state.over and decisions < LONGEST:
         seat = state.to_act
         if seat == CHANCE:
             state.resolve(chance.pick(state.chances()))
@@ -155,7 +160,7 @@ def _halfway(game: Game[Any], seats: int, random: Random) -> State:
     state: State = game.start(seats)
     settle(state, chance)
     passed = [state.copy()]
-    while not state.over:
+    while not state.over and len(passed) < LONGEST:
         state.play(state.to_act, random.choice(state.actions(state.to_act)))
         settle(state, chance)
         passed.append(state.copy())
