@@ -115,8 +115,15 @@ class WindowState(State):
                 return
 
     def _passed(self, frame: Frame) -> None:
-        following = self._next(frame[_RESPONDER], frame[_RESPONDERS])
-        self.stack[-1] = (*frame[:_RESPONDER], following, frame[_PASSES] + 1, frame[_RESPONDERS])
+        """On to the next responder, who is asked at once where everybody is: most decisions of a game are passes."""
+        _, actor, step, kind, number, revision, seat, passes, responders = frame
+        if passes + 1 >= responders.bit_count():
+            self.stack.pop()
+            return
+        following = self._next(seat, responders)
+        self.stack[-1] = (WINDOW, actor, step, kind, number, revision, following, passes + 1, responders)
+        if self.ask_all:
+            self.to_act = following
 
     def _next(self, seat: int, responders: int) -> int:
         """The first responder at the left of `seat`, who may be `seat` itself."""

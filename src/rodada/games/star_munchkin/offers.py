@@ -80,7 +80,7 @@ def may_trade(board: Board, seat: int) -> list[int]:
     return [
         _TRADE | other
         for other in range(board.seats)
-        if other != seat and _can_trade(board, other) and (own or board.items_of(other))
+        if other != seat and (own or board.items_of(other)) and _can_trade(board, other)
     ]
 
 

@@ -82,11 +82,8 @@ def plays(board: Board, seat: int, bits: int) -> list[int]:
     if board.alive[seat] == DEAD:
         return []
     facts = board.facts
-    found: list[int] = []
     moments = facts.plays
-    for card in board.hand[seat]:
-        if moments[card] & bits and may_play(board, seat, card):
-            found.append(_PLAY | card)
+    found = [_PLAY | card for card in board.hand[seat] if moments[card] & bits and may_play(board, seat, card)]
     moments = facts.in_play
     for card in board.table[seat]:
         if moments[card] & bits:

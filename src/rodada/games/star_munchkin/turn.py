@@ -344,9 +344,10 @@ def equips(board: Board, seat: int) -> list[int]:
     """M-1.6: putting on and taking off. Each item a few times a turn, so that every game ends."""
     if board.in_combat(seat) or board.alive[seat] != ALIVE:
         return []
-    found = []
+    found: list[int] = []
+    rows = board.cards.rows
     for card in board.table[seat]:
-        if board.row(card).kind != "item" or _toggles(board, seat, card) >= MOST_TOGGLES:
+        if rows[card].kind != "item" or _toggles(board, seat, card) >= MOST_TOGGLES:
             continue
         if card in board.in_use[seat]:
             found.append(_UNEQUIP | card)
@@ -359,7 +360,10 @@ def equips(board: Board, seat: int) -> list[int]:
 
 
 def _toggles(board: Board, seat: int, card: int) -> int:
-    return sum(use[4] for use in board.uses if use[:4] == (0, seat, card, TOGGLE))
+    for use in board.uses:
+        if use[2] == card and use[3] == TOGGLE and use[1] == seat:
+            return use[4]
+    return 0
 
 
 def _change_equipment(board: Board, seat: int, verb: int, card: int) -> None:
@@ -373,7 +377,7 @@ def _change_equipment(board: Board, seat: int, verb: int, card: int) -> None:
             board.detach(card)
     else:
         if verb == CARRY:
-            board.attach(card, carriers(board, seat, card)[0])
+            board.attach(card, carriers(board, seat, card)[0], "M-9.2")
         board.use(seat, card, "M-1.6")
     push_fixes(board)
 
