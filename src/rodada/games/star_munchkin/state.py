@@ -13,11 +13,14 @@ from rodada.engine.state import Frame, Outcome
 from rodada.games.star_munchkin import (
     charity,
     combat,
+    dealing,
     death,
+    door,
     ending,
     flight,
     frames,
     offers,
+    opening,
     playable,
     plays,
     refusals,
@@ -25,6 +28,7 @@ from rodada.games.star_munchkin import (
     sale,
     traps,
     turn,
+    wearing,
 )
 from rodada.games.star_munchkin.board import Board
 from rodada.games.star_munchkin.effects import (
@@ -116,11 +120,11 @@ Choices = Callable[[Board, Frame], list[int]]
 Decide = Callable[[Board, Frame, int], None]
 
 _STEP: Final[dict[int, Step]] = {
-    frames.ORDER: turn.order_step,
-    frames.SETUP: turn.setup_step,
-    frames.DEAL: turn.deal_step,
+    frames.ORDER: opening.order_step,
+    frames.SETUP: opening.setup_step,
+    frames.DEAL: dealing.deal_step,
     frames.TURN: turn.turn_step,
-    frames.DOOR: turn.door_step,
+    frames.DOOR: door.door_step,
     frames.COMBAT: combat.combat_step,
     frames.REWARD: reward.reward_step,
     frames.SHARE: reward.share_step,
@@ -139,16 +143,16 @@ _STEP: Final[dict[int, Step]] = {
     frames.CHOOSE: choosing.choose_step,
     frames.ROLL: rolling.roll_step,
     frames.TRIGGERS: triggers.triggers_step,
-    frames.FIX: turn.fix_step,
+    frames.FIX: wearing.fix_step,
     frames.WIN: reward.win_step,
     frames.LOT: drawing.lot_step,
     frames.INSTEAD: insteads.instead_step,
-    frames.RECEIVED: turn.received_step,
+    frames.RECEIVED: dealing.received_step,
     frames.SALE: sale.sale_step,
 }
 
 _CHOICES: Final[dict[int, Choices]] = {
-    frames.SETUP: turn.setup_choices,
+    frames.SETUP: opening.setup_choices,
     frames.TURN: turn.turn_choices,
     frames.COMBAT: combat.combat_choices,
     frames.SHARE: reward.share_choices,
@@ -160,14 +164,14 @@ _CHOICES: Final[dict[int, Choices]] = {
     frames.PAY: costs.pay_choices,
     frames.CHOOSE: choosing.choose_choices,
     frames.TRIGGERS: triggers.triggers_choices,
-    frames.FIX: turn.fix_choices,
+    frames.FIX: wearing.fix_choices,
     frames.INSTEAD: insteads.instead_choices,
-    frames.RECEIVED: turn.received_choices,
+    frames.RECEIVED: dealing.received_choices,
     frames.SALE: sale.sale_choices,
 }
 
 _DECIDE: Final[dict[int, Decide]] = {
-    frames.SETUP: turn.setup_decide,
+    frames.SETUP: opening.setup_decide,
     frames.TURN: turn.turn_decide,
     frames.COMBAT: combat.combat_decide,
     frames.SHARE: reward.share_decide,
@@ -179,25 +183,25 @@ _DECIDE: Final[dict[int, Decide]] = {
     frames.PAY: costs.pay_decide,
     frames.CHOOSE: choosing.choose_decide,
     frames.TRIGGERS: triggers.triggers_decide,
-    frames.FIX: turn.fix_decide,
+    frames.FIX: wearing.fix_decide,
     frames.INSTEAD: insteads.instead_decide,
-    frames.RECEIVED: turn.received_decide,
+    frames.RECEIVED: dealing.received_decide,
     frames.SALE: sale.sale_decide,
 }
 
 _BAG: Final[dict[int, Callable[[Board, Frame], Chance]]] = {
-    frames.ORDER: turn.order_bag,
-    frames.DEAL: turn.deal_bag,
-    frames.DOOR: turn.door_bag,
+    frames.ORDER: opening.order_bag,
+    frames.DEAL: dealing.deal_bag,
+    frames.DOOR: door.door_bag,
     frames.LOOTING: death.looting_bag,
     frames.ROLL: rolling.roll_bag,
     frames.LOT: drawing.lot_bag,
 }
 
 _FALL: Final[dict[int, Decide]] = {
-    frames.ORDER: turn.order_falls,
-    frames.DEAL: turn.deal_falls,
-    frames.DOOR: turn.door_falls,
+    frames.ORDER: opening.order_falls,
+    frames.DEAL: dealing.deal_falls,
+    frames.DOOR: door.door_falls,
     frames.LOOTING: death.looting_falls,
     frames.ROLL: rolling.roll_falls,
     frames.LOT: drawing.lot_falls,
