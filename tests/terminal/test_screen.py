@@ -13,7 +13,7 @@ from rodada.cli.terminal.screen import LEFT, REMATCH
 from rodada.engine import record as records
 from rodada.engine.chance import Seeded
 from rodada.words import LANGUAGES
-from terminal.playing import GAME, at_rest, deal, legal_key, play_on, screen_for, text_of
+from terminal.playing import GAME, at_rest, deal, legal_key, play_on, screen_for, strike, text_of
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_a_whole_game_by_keyboard(language: str, sitters: str, edition: str, dat
         host = deal(sitters, language, edition=edition)
         app = screen_for(host, language)
         async with app.run_test(size=(80, 24)) as pilot:
-            await play_on(pilot, app, Seeded(1))
+            await play_on(app, Seeded(1))
             assert host.over
             await pilot.press("n")
         assert app.return_value == REMATCH
@@ -52,26 +52,27 @@ def test_the_curtain_hides_every_hand(memory_aid: bool) -> None:
         app, random, curtains = screen_for(host), Seeded(2), 0
         async with app.run_test(size=(100, 40)) as pilot:
             for _ in range(40):
-                at = await at_rest(pilot, app)
+                at = await at_rest(app)
                 if at == "result":
                     break
                 if at == "curtain":
                     curtains += 1
                     assert app.viewer == host.spectator
                     assert all(set(hand) <= {0} for hand in app._showing.table.hand)
+                    await pilot.pause()
                     told = "\n".join(text_of(app))
                     assert "draws:" not in told
                     assert "in training at Location 1:" not in told
                     await pilot.press("space", "a", "1")  # only Enter opens it
-                    assert await at_rest(pilot, app) == "curtain"
-                    await pilot.press("enter")
+                    assert await at_rest(app) == "curtain"
+                    await strike(app, "enter")
                     continue
                 assert app.viewer == host.to_act
                 others = [seat for seat in range(3) if seat != app.viewer]
                 assert all(set(app._showing.table.hand[seat]) <= {0} for seat in others)
                 for name in (host.names[seat] for seat in others):
                     assert not [line for line in app.lines if line.startswith(f"{name} ") and "draws:" in line]
-                await pilot.press(legal_key(app, random))
+                await strike(app, legal_key(app, random))
         assert curtains > 4
 
     asyncio.run(play())
@@ -83,12 +84,12 @@ def test_an_illegal_wish_answers_with_the_rule() -> None:
         app, random = screen_for(deal("human,greedy,greedy")), Seeded(3)
         async with app.run_test(size=(80, 24)) as pilot:
             for _ in range(300):
-                assert await at_rest(pilot, app) == "question"
+                assert await at_rest(app) == "question"
                 assert app.question is not None
                 own = [c for c in app.question.choices if c.refusal and c.refusal.rule == "G-3.2"]
                 if own:
                     break
-                await pilot.press(legal_key(app, random))
+                await strike(app, legal_key(app, random))
             picks = list(app.picks)
             await pilot.press(own[0].key)
             assert app.picks == picks  # nothing was chosen
@@ -104,8 +105,8 @@ def test_a_half_made_choice_is_taken_back_and_nobody_knows() -> None:
         host = deal("human,greedy,greedy")
         app = screen_for(host)
         async with app.run_test(size=(80, 24)) as pilot:
-            await play_on(pilot, app, Seeded(4), 1)
-            await at_rest(pilot, app)
+            await play_on(app, Seeded(4), 1)
+            await at_rest(app)
             happened = host.happened
             await pilot.press("b", "1")  # a card to hide, and not yet where
             assert len(app.picks) == 2
@@ -115,7 +116,7 @@ def test_a_half_made_choice_is_taken_back_and_nobody_knows() -> None:
             assert app.question is not None
             assert [choice.key for choice in app.question.choices] == ["a", "b"]
             await pilot.press("right", "enter", "down", "enter", "enter")  # the same by arrows
-            await at_rest(pilot, app)
+            await at_rest(app)
             assert host.happened > happened
 
     asyncio.run(play())
@@ -125,7 +126,7 @@ def test_the_pages() -> None:
     async def play() -> None:
         app = screen_for(deal("human,greedy"))
         async with app.run_test(size=(80, 24)) as pilot:
-            await at_rest(pilot, app)
+            await at_rest(app)
             for key, clue in (("question_mark", "take back"), ("l", "drawn to start"), ("m", "memory aid is off")):
                 await pilot.press(key)
                 assert isinstance(app.screen, Page)
@@ -157,8 +158,9 @@ def test_nothing_is_clipped(language: str, sitters: str, size: tuple[int, int]) 
         app, random = screen_for(deal(sitters, language), language), Seeded(5)
         async with app.run_test(size=size) as pilot:
             for _ in range(25):
-                if await at_rest(pilot, app) == "result":
+                if await at_rest(app) == "result":
                     break
+                await pilot.pause()
                 lines = text_of(app)
                 assert len(lines) == size[1]
                 assert {len(line) for line in lines} == {size[0]}
@@ -168,7 +170,7 @@ def test_nothing_is_clipped(language: str, sitters: str, size: tuple[int, int]) 
                 assert all(choice.label in shown for choice in app.question.choices)
                 assert all(app.speaker.say("gunrunners-place", number=n).upper() in shown for n in (1, 2, 3))
                 assert "…" not in shown
-                await pilot.press(legal_key(app, random))
+                await strike(app, legal_key(app, random))
 
     asyncio.run(play())
 
@@ -177,9 +179,9 @@ def test_a_small_window_does_no_harm() -> None:
     async def play() -> None:
         app = screen_for(deal("human,greedy,greedy,greedy,greedy"))
         async with app.run_test(size=(30, 8)) as pilot:
-            await play_on(pilot, app, Seeded(6), 5)
+            await play_on(app, Seeded(6), 5)
             await pilot.resize_terminal(200, 60)
-            await play_on(pilot, app, Seeded(6), 5)
+            await play_on(app, Seeded(6), 5)
 
     asyncio.run(play())
 
@@ -196,7 +198,7 @@ def test_what_happens_is_shown_at_a_pace_and_can_be_skipped() -> None:
             for _ in range(20):
                 await pilot.press("space")
                 await pilot.pause()
-            assert await at_rest(pilot, slow) == "question"  # … or a key
+            assert await at_rest(slow) == "question"  # … or a key
 
     asyncio.run(play())
 
@@ -206,7 +208,7 @@ def test_leaving_saves_and_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, 
         host = deal("human,greedy")
         app = screen_for(host)
         async with app.run_test(size=(80, 24)) as pilot:
-            await at_rest(pilot, app)
+            await at_rest(app)
             monkeypatch.setattr(Host, "save", full_disk)
             await pilot.press("q")
             assert "No space left" in app.notice
@@ -220,3 +222,29 @@ def test_leaving_saves_and_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, 
 
 def full_disk(_: Host) -> Path:
     raise OSError(28, "No space left on device")
+
+
+def test_a_bust_is_the_news_of_the_day() -> None:
+    """Headline, then one event after another: the row is revealed and swept before one's eyes."""
+
+    async def play() -> None:
+        app = screen_for(deal("greedy,random"))
+        seen: list[tuple[str, int]] = []
+        paint = app.paint
+
+        def painted() -> None:
+            paint()
+            if app.alarm >= 0:
+                seen.append((app.banner, sum(map(len, app._showing.table.row))))
+
+        app.paint = painted  # type: ignore[method-assign]
+        app.pace = 0.0001
+        async with app.run_test(size=(80, 24)):
+            await at_rest(app)
+        banners = [banner for banner, _ in seen]
+        assert any(banner.startswith("BUST at ") for banner in banners)
+        assert any("confiscates" in banner for banner in banners)
+        swept = next(i for i, banner in enumerate(banners) if "is swept" in banner)
+        assert seen[swept][1] < seen[swept - 1][1]
+
+    asyncio.run(play())

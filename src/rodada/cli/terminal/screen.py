@@ -60,7 +60,7 @@ class GameScreen(App[str]):
         self.face: Final = face
         self.speaker: Final = speaker
         self.talk: Final = Talk(host, face, speaker)
-        self.pace: Final = pace
+        self.pace = pace
         people = host.people
         self.viewer = people[0] if len(people) == 1 else host.spectator
         self.picks: list[Pick] = []
@@ -287,7 +287,7 @@ class GameScreen(App[str]):
             ("?", say("key-keys")),
             ("r", say("key-rules")),
             ("l", say("key-log")),
-            ("m", say("key-notes")),
+            *([("m", say("key-notes"))] if self.host.memory_aid else []),
             ("q", say("key-quit")),
         ]
         if self.question is None:

@@ -56,7 +56,7 @@ setup-resume = Continuar a partida salva
 ## Na tela
 
 key-choose = escolher
-key-back = voltar atrás
+key-back = voltar
 key-keys = teclas
 key-rules = regras
 key-log = registro

@@ -128,9 +128,12 @@ class Asking:
         choices = []
         for region, token in enumerate(self.table.trainee):
             pick = Pick("act", action(verbs.FLIP, region))
-            owner = "" if token == EMPTY else self.names.player(self.table.token_owner[token])
-            name = "flip-empty" if token == EMPTY else "flip"
-            choices.append(self._choice(str(region + 1), name, pick, owner=owner, **self._where(region)))
+            if token == EMPTY:
+                choices.append(self._choice(str(region + 1), "flip-empty", pick, **self._where(region)))
+                continue
+            owner = self.table.token_owner[token]
+            whose = {"owner": self.names.player(owner), "letter": self.names.letter(owner)}
+            choices.append(self._choice(str(region + 1), "flip", pick, **whose, **self._where(region)))
         return self._asks("flip", choices, "G-3.1", "G-3.2")
 
     def _at(self) -> Question:

@@ -61,7 +61,7 @@ def _lane(names: Names, table: GunrunnersState, region: int, width: int, height:
             blank(1, height),
         ]
     )
-    sums = _sums(names, table, region, height)
+    sums = _sums(names, table, region, height, alarm)
     room = width - slot - PANEL - 2 - sums[0].cell_len
     row = _row(names, table, region, room, height)
     gap = blank(max(room - row[0].cell_len, 0), height)
@@ -114,7 +114,7 @@ def _row(names: Names, table: GunrunnersState, region: int, room: int, height: i
     shown = [of_token(table, token) for token in table.row[region]]
     if not shown:
         return blank(0, height)
-    for width, gap in ((9, 1), (7, 1), (5, 1), (5, 0), (4, 0), (3, 1), (3, 0)):
+    for width, gap in ((9, 1), (7, 1), (5, 1), (4, 1), (3, 1), (3, 0)):
         if width <= card_width(height) and len(shown) * (width + gap) <= room:
             break
     fitting = shown[: max(room // width, 1)]
@@ -138,17 +138,18 @@ def standing(names: Names, table: GunrunnersState, region: int) -> list[tuple[in
     return taken
 
 
-def _sums(names: Names, table: GunrunnersState, region: int, height: int) -> Block:
+def _sums(names: Names, table: GunrunnersState, region: int, height: int, alarm: bool) -> Block:
     """`R 5+▸4`: a letter, its sum, + for what nobody shows, the crates it would take."""
     items = standing(names, table, region)
     columns = 1 if 2 < height >= len(items) else 2
     width = _SUM * columns
-    cells = [_sum(names, *item) for item in items[: height * columns]]
+    cells = [_sum(names, *item, alarm) for item in items[: height * columns]]
     cells += [line(" " * _SUM)] * (height * columns - len(cells))
     lines = [beside([[cells[i + height * c]] for c in range(columns)])[0] for i in range(height)]
     return [fitted(text, width) for text in lines]
 
 
-def _sum(names: Names, owner: int, total: int, hidden: bool, share: int) -> Text:
+def _sum(names: Names, owner: int, total: int, hidden: bool, share: int, alarm: bool) -> Text:
     plus = "+" if hidden else " "
-    return fitted(line(" ", (names.letter(owner), inked(owner)), f"{total:>3}{plus}", (f"▸{share}", FAINT)), _SUM)
+    takes = "" if alarm else f"▸{share}"
+    return fitted(line(" ", (names.letter(owner), inked(owner)), f"{total:>3}{plus}", (takes, FAINT)), _SUM)

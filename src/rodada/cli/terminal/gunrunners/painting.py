@@ -98,9 +98,17 @@ class Painter:
             busts.append(" ", GROUND)
         busts.append(f"{table.busts}/{LAST_BUST}", LIT if table.busts >= LAST_BUST - 1 else FAINT)
         # The goods stand at the right of whichever line has room for them.
+        if self.scene.alarm >= 0:
+            return [self._headline(width), _apart(busts, goods, width)]
         if title.cell_len + goods.cell_len <= width:
             return [_apart(title, goods, width), fitted(busts, width)]
         return [fitted(title, width), _apart(busts, goods, width)]
+
+    def _headline(self, width: int) -> Text:
+        """A bust is the news of the day."""
+        place = self.names.place(self.scene.alarm).upper()
+        text = self.say("gunrunners-table-bust", place=place)
+        return line((f"★ ★ ★   {text}   ★ ★ ★".center(width), ALARM))
 
     def _seats(self, width: int) -> Text:
         """One line: who has won how many crates, and holds how many cards in hand and in the draw pile."""
