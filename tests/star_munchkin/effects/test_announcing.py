@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rodada.games.star_munchkin import strength
 from star_munchkin.effects.scene import Scene, card, op, shot
 
 
@@ -126,3 +127,18 @@ def test_the_stage_is_empty_when_all_is_over() -> None:
     rows = shot(op("gain_levels", n=1), op("draw", deck="door"))
     scene = Scene(rows).seat(0, hand=["shot"]).play("play shot", "door feline").quiet()
     assert (scene.state.stage, scene.hand(0), scene.level(0)) == ([], ["feline"], 2)
+
+
+@pytest.mark.rule("M-6.6", "M-10.5")
+def test_what_is_barred_in_the_next_combat_comes_off_when_that_begins_for_fighter_and_helper() -> None:
+    scene = Scene().seat(0, before=["blackout"], using=["energy-shield"]).play("open", "door starfish").quiet()
+    assert (scene.using(0), scene.turn) == ([], 0)
+    helped = Scene().seat(0, hand=["hero-trumpet"]).seat(2, before=["blackout"], using=["energy-shield"])
+    assert helped.combat(0, "blob").play("play hero-trumpet", "seat 3").using(2) == []
+
+
+@pytest.mark.rule("M-10.5")
+def test_a_trap_played_in_a_combat_counts_in_this_one() -> None:
+    scene = Scene().seat(1, hand=["hull-breach"]).seat(0, level=5).combat(0, "blob").play("fight")
+    scene.by(1, "play hull-breach", "seat 1").quiet()
+    assert strength.side(scene.state) == 0

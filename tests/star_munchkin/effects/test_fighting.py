@@ -213,3 +213,29 @@ def test_outside_of_a_combat_such_cards_do_nothing() -> None:
         card("trap", "snare", ops=[op("add_strength", side="monsters", n=2, otherwise=[op("lose_levels", n=1)])])
     )
     assert scene.seat(0, level=2).trap("snare").quiet().level(0) == 1
+
+
+def test_who_has_won_cannot_escape_any_more() -> None:
+    late = card("sidekick", "late", triggers=[{"on": "won", "do": [op("escape", otherwise=[op("lose_levels", n=1)])]}])
+    scene = Scene(late).seat(0, level=4, before=["late"]).combat(0, "blob").play("fight").quiet()
+    assert scene.level(0) == 4
+
+
+@pytest.mark.rule("M-5.5")
+def test_a_monster_may_leave_by_its_own_text() -> None:
+    shy = card("monster", "shy", triggers=[{"on": "joins", "do": [op("discard_this")]}])
+    scene = Scene(shy).seat(0, level=4).play("open", "door shy").quiet()
+    assert (scene.foes(), scene.level(0), scene.on_discards("door")) == ([], 4, ["shy"])
+
+
+@pytest.mark.rule("M-5.6")
+def test_a_one_shot_whose_die_still_rolls_is_not_cancelled_piece_by_piece() -> None:
+    rows = shot(
+        op("add_strength", side="fighters", n=2),
+        op("roll", on=[{"faces": [1], "do": [op("add_treasures", n=1)]}]),
+        window="combat",
+    )
+    scene = Scene(rows).seat(1, hand=["shot", "anti-everything-spray"]).seat(2, before=["red-shirt"]).combat(1, "blob")
+    scene.play("play shot", "roll 1")
+    assert scene.state.window is not None
+    assert not scene.may(1, "play anti-everything-spray")

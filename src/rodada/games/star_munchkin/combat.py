@@ -17,7 +17,7 @@ from rodada.games.star_munchkin.fray import end_next_combat_traps, join
 from rodada.games.star_munchkin.offers import may_ask, push_draft
 from rodada.games.star_munchkin.playable import bits_at_decision, plays
 from rodada.games.star_munchkin.plays import drop_card, play_card, use_ability
-from rodada.games.star_munchkin.pushes import push_draw, push_triggers
+from rodada.games.star_munchkin.pushes import push_draw, push_fixes, push_triggers
 from rodada.games.star_munchkin.verbs import ASK, DROP, FIGHT, PLAY
 
 Frame = tuple[int, ...]
@@ -69,6 +69,7 @@ def _open(board: Board, seat: int, card: int) -> None:
     board.open_window(frames.OPENED, seat, board.living_mask())
     board.stage.remove(card)
     join(board, card)
+    push_fixes(board)
 
 
 def _before_deciding(board: Board, seat: int) -> None:

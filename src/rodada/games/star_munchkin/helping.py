@@ -5,6 +5,7 @@ from __future__ import annotations
 from rodada.engine.events import Event
 from rodada.games.star_munchkin.board import DEAD, NOBODY, UNDECIDED, Board
 from rodada.games.star_munchkin.passives import foe_forbids, forbids
+from rodada.games.star_munchkin.pushes import push_fixes
 
 
 def may_be_helped(board: Board) -> bool:
@@ -27,9 +28,11 @@ def may_help(board: Board, seat: int) -> bool:
 
 
 def set_helper(board: Board, seat: int) -> None:
+    """A trap for the next combat counts from now on (M-10.5)."""
     board.helper = seat
     board.touch_combat()
     board.events.append(Event("helper", "M-5.9", (seat,)))
+    push_fixes(board)
 
 
 def dismiss_helper(board: Board) -> bool:

@@ -6,7 +6,7 @@ from rodada.engine.events import Event
 from rodada.games.star_munchkin import frames
 from rodada.games.star_munchkin.board import DEAD, Board
 from rodada.games.star_munchkin.passives import immune
-from rodada.games.star_munchkin.pushes import CALLED_OFF, at_step, push_ops, push_triggers
+from rodada.games.star_munchkin.pushes import CALLED_OFF, at_step, push_fixes, push_ops, push_triggers
 
 Frame = tuple[int, ...]
 
@@ -43,6 +43,7 @@ def _over(board: Board, victim: int, card: int, bitten: bool) -> None:
         if bitten and board.row(card).lasts != "now":
             board.into_play(victim, card, "M-10.2")
             board.touch_combat()
+            push_fixes(board)
         else:
             board.discard(card, "M-10.2")
     board.events.append(Event("trap_over", "M-10.2", (victim, card)))

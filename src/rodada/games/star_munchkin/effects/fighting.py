@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rodada.engine.events import Event
-from rodada.games.star_munchkin.board import DOOR, FIGHTERS, MONSTERS, NOBODY, UNDECIDED, Board
+from rodada.games.star_munchkin.board import DOOR, FIGHTERS, MONSTERS, NOBODY, UNDECIDED, WON, Board
 from rodada.games.star_munchkin.cards.rows import Operation
 from rodada.games.star_munchkin.effects.asking import FROM_PILE, MONSTER
 from rodada.games.star_munchkin.effects.progress import DONE, NOTHING, WAITING, Ops, put, times
@@ -147,12 +147,12 @@ def clone(board: Board, at: Ops, operation: Operation, seat: int) -> int:
 
 
 def may_escape(board: Board, at: Ops, operation: Operation, seat: int) -> bool:
-    return board.in_combat(seat)
+    return board.in_combat(seat) and board.decided != WON
 
 
 def escape(board: Board, at: Ops, operation: Operation, seat: int) -> int:
     """M-5.12: without dice, even from what cannot be fled. With `side` the helper goes first, so that both are safe."""
-    if not board.in_combat(seat):
+    if not may_escape(board, at, operation, seat):
         return NOTHING
     if operation.who == "side":
         for other in (board.helper, board.fighter):

@@ -8,6 +8,7 @@ from rodada.games.star_munchkin.effects import asking
 from rodada.games.star_munchkin.effects.leaving import drop
 from rodada.games.star_munchkin.effects.progress import DONE, NOTHING, WAITING, Ops, put, times
 from rodada.games.star_munchkin.effects.subjects import ASKED, LEFT, RIGHT, meant, neighbour, other_seat, receivers
+from rodada.games.star_munchkin.fray import remove_foe
 from rodada.games.star_munchkin.pushes import (
     SHOWN_TO_HAND,
     TO_HAND,
@@ -120,13 +121,13 @@ def discard_this(board: Board, at: Ops, operation: Operation, seat: int) -> int:
     elif any(card in foe[1:] for foe in board.foes):
         board.off_foe(card, "M-5.6")
     else:
-        return NOTHING
+        return DONE if remove_foe(board, card, "none") else NOTHING
     return DONE
 
 
 def may_discard_this(board: Board, at: Ops, operation: Operation, seat: int) -> bool:
     """A card that is only played for this does nothing."""
-    return board.owner_of(at.source) != NOBODY or any(at.source in foe[1:] for foe in board.foes)
+    return board.owner_of(at.source) != NOBODY or any(at.source in foe for foe in board.foes)
 
 
 # --- cards leave the hand ---

@@ -23,8 +23,8 @@ def shots(board: Board) -> list[int]:
 
 
 def loose_terms(board: Board) -> list[int]:
-    """Places of terms whose card is neither spent nor on a monster: those of abilities."""
-    carriers = {*board.spent, *enhancers(board)}
+    """Places of terms whose card is neither spent, nor on its way there, nor on a monster: those of abilities."""
+    carriers = {*board.spent, *board.stage, *enhancers(board)}
     return [i for i, term in enumerate(board.terms) if term[CARD] not in carriers]
 
 

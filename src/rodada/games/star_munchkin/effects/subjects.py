@@ -75,9 +75,7 @@ def receivers(board: Board, at: Ops, to: str, giver: int) -> list[int]:
         seats = [neighbour(board, giver, LEFT if to == "left" else RIGHT)]
     else:
         seats = meant(board, at, to)
-    if to == "chosen":
-        seats = [seat for seat in seats if seat != giver]
-    return [seat for seat in seats if seat != NOBODY and board.may_receive(seat)]
+    return [seat for seat in seats if seat not in (NOBODY, giver) and board.may_receive(seat)]
 
 
 def other_seat(board: Board, at: Ops, options: list[int], what: int) -> int:
