@@ -192,7 +192,7 @@ def test_with_a_cheat_card_an_item_is_used_whatever_forbids_it(using: list[str],
     assert why_not_use(at.board, 0, card) is not None
     cheat = at.lay("cheat")
     at.board.table[0] += (cheat,)
-    at.board.attach(cheat, card)
+    at.board.attach(cheat, card, "M-6.11")
     assert why_not_use(at.board, 0, card) is None
     at.board.use(0, card, "M-1.6")
     assert overfull(at.board, 0) == []
@@ -284,7 +284,7 @@ def test_what_is_put_on_by_the_rules_never_has_to_come_off_and_what_must_does(se
     chance.shuffle(deck)
     for card in deck[:25]:
         if board.row(card).role == "cheat" and board.in_use[0]:
-            board.attach(card, chance.choice(board.in_use[0]))
+            board.attach(card, chance.choice(board.in_use[0]), "M-6.11")
         if board.row(card).kind != "trap":
             board.table[0] += (card,)
         if why_not_use(board, 0, card) is None:

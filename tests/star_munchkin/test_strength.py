@@ -436,7 +436,7 @@ def random_table(of: CardSet, chance: random.Random) -> Table:
             board.foes[foe] += (card,)
         elif of.rows[card].role == "cheat" and board.in_use[seat]:
             board.table[seat] += (card,)
-            board.attach(card, chance.choice(board.in_use[seat]))
+            board.attach(card, chance.choice(board.in_use[seat]), "M-6.11")
         elif kind in ("class", "race", "sidekick", "trap", "special", "item", "oneshot"):
             in_use = kind == "item" and chance.random() < 0.7
             board.into_play(seat, card, "", in_use)
