@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rodada.engine.chance import Chance
@@ -10,7 +10,7 @@ from rodada.engine.errors import BadData, Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.star_munchkin import position, verbs
+from rodada.games.star_munchkin import judgement, position, verbs
 from rodada.games.star_munchkin.cards.packs import known_packs
 from rodada.games.star_munchkin.invariant import broken
 from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from, options_schema
@@ -70,6 +70,10 @@ class StarMunchkin:
 
     def sampler(self, view: View[StarMunchkinState]) -> StarMunchkinSampler:
         return StarMunchkinSampler(view)
+
+    def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        """The optional `Judging` of the contract: for players that look no further than a view."""
+        return judgement.judge(view, actions)
 
     def invariant(self, state: StarMunchkinState) -> list[str]:
         return broken(state)

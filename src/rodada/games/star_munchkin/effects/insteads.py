@@ -35,7 +35,7 @@ def instead_step(board: Board, frame: Frame) -> None:
         board.stack.pop()
         board.picked = 1
     else:
-        offers = _offers(board, frame)
+        offers = offers_of(board, frame)
         if board.alive[seat] == DEAD or frame[5] >= len(offers):
             board.stack.pop()
         elif offers[frame[5]][2].cost is None:
@@ -44,7 +44,7 @@ def instead_step(board: Board, frame: Frame) -> None:
             board.to_act = seat
 
 
-def _offers(board: Board, frame: Frame) -> list[tuple[int, int, Instead]]:
+def offers_of(board: Board, frame: Frame) -> list[tuple[int, int, Instead]]:
     """What may happen instead: of the monster, or of the cards of the seat, as (card, index, row's entry)."""
     seat, word, card = frame[1], INSTEADS[frame[3]], frame[4]
     return [
@@ -53,6 +53,11 @@ def _offers(board: Board, frame: Frame) -> list[tuple[int, int, Instead]]:
         for index, instead in enumerate(board.row(source).instead)
         if instead.of == word and holds(board, instead.when, seat, GOOD) and can_pay(board, seat, instead.cost, source)
     ]
+
+
+def offering_card(board: Board, frame: Frame) -> int:
+    """The card whose offer a seat is asked about."""
+    return offers_of(board, frame)[frame[5]][0]
 
 
 def instead_choices(board: Board, frame: Frame) -> list[int]:
@@ -68,7 +73,7 @@ def instead_decide(board: Board, frame: Frame, act: int) -> None:
 
 def _take(board: Board, frame: Frame, of: int) -> None:
     """The price first; the frame then names the card and the entry, since the offers change with what is paid."""
-    source, index, instead = _offers(board, frame)[frame[5]]
+    source, index, instead = offers_of(board, frame)[frame[5]]
     board.events.append(Event("instead", "M-3.2", (frame[1], of, source)))
     board.stack[-1] = (INSTEAD, frame[1], TAKEN, of, source, index)
     demand(board, frame[1], instead.cost, source, OF_INSTEAD, index)

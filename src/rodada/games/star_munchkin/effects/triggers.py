@@ -57,15 +57,20 @@ def _collect(board: Board, frame: Frame) -> None:
         board.stack.append((TRIGGERS, seat, 1, on, card, *pairs))
 
 
-def _due(board: Board, frame: Frame) -> tuple[int, Trigger]:
+def due(board: Board, frame: Frame) -> tuple[int, Trigger]:
     i = _PAIRS + 2 * (frame[2] - 1)
     return frame[i], board.row(frame[i]).triggers[frame[i + 1]]
+
+
+def due_card(board: Board, frame: Frame) -> int:
+    """The card whose trigger a seat is asked about."""
+    return due(board, frame)[0]
 
 
 def _next(board: Board, frame: Frame) -> None:
     """One whose card is gone by now, or whose condition does not hold, is passed over."""
     seat = frame[1]
-    source, trigger = _due(board, frame)
+    source, trigger = due(board, frame)
     if source not in _sources(board, seat, frame[4]) or not holds(board, trigger.when, seat):
         _go_on(board, frame)
     elif not trigger.may:
@@ -81,7 +86,7 @@ def _go_on(board: Board, frame: Frame) -> None:
 
 
 def _happen(board: Board, frame: Frame) -> None:
-    source, trigger = _due(board, frame)
+    source, trigger = due(board, frame)
     _go_on(board, frame)
     push_ops(board, trigger.do, frame[1], source, frame[4])
 
