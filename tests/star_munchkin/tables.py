@@ -181,12 +181,12 @@ class Table:
         """A cheat card on an item (M-6.11)."""
         cheat = self.lay(with_card)
         self.board.table[seat] += (cheat,)
-        self.board.attach(cheat, self.card(card_id))
+        self.board.attach(cheat, self.card(card_id), "")
         return self
 
     def carry(self, card_id: str, sidekick: str) -> Table:
         """A sidekick carries an item (M-9.2)."""
-        self.board.attach(self.card(card_id), self.card(sidekick))
+        self.board.attach(self.card(card_id), self.card(sidekick), "")
         return self
 
     def combat(self, fighter: int, *foes: Sequence[str], helper: int = NOBODY) -> Table:

@@ -126,7 +126,7 @@ class Scene:
 
     def attach(self, name: str, host: str) -> Scene:
         """A cheat card before a seat goes on an item, or an item on the sidekick that carries it."""
-        self.state.attach(self.number(name), self.number(host))
+        self.state.attach(self.number(name), self.number(host), "")
         return self
 
     def discarded(self, *names: str) -> Scene:

@@ -403,8 +403,10 @@ class Board(WindowState):
         self.in_use[seat] = without(self.in_use[seat], card)
         self.events.append(Event("unequipped", rule, (seat, card)))
 
-    def attach(self, card: int, host: int) -> None:
+    def attach(self, card: int, host: int, rule: str) -> None:
+        """A cheat card goes on an item, or an item on the sidekick that carries it."""
         self.attached.append((card, host))
+        self.events.append(Event("attached", rule, (card, host)))
 
     def detach(self, card: int) -> None:
         self.attached = [pair for pair in self.attached if pair[0] != card]

@@ -19,6 +19,7 @@ EVENTS: Final[Mapping[str, EventShape]] = {
     "discarded": EventShape(("card",)),
     "reshuffled": EventShape(("deck", "cards")),
     "into_play": EventShape(("seat", "card", "in_use")),
+    "attached": EventShape(("card", "host")),
     "equipped": EventShape(("seat", "card")),
     "unequipped": EventShape(("seat", "card")),
     "level_up": EventShape(("seat", "level")),

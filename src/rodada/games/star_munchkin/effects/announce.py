@@ -124,7 +124,7 @@ def _act(board: Board, frame: Frame, seat: int, card: int, target: int) -> None:
     elif row.role == "cheat":
         board.stage.remove(card)
         board.into_play(seat, card, "M-6.11")
-        board.attach(card, target)
+        board.attach(card, target, "M-6.11")
     else:
         push_ops(board, row.ops, seat, card, target)
 

@@ -42,4 +42,4 @@ def move_item(board: Board, giver: int, taker: int, card: int, rule: str) -> Non
     for cheat in cheats:
         board.out_of_play(giver, cheat)
         board.into_play(taker, cheat, rule)
-        board.attach(cheat, card)
+        board.attach(cheat, card, "M-6.11")
