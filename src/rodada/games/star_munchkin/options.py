@@ -9,7 +9,7 @@ import msgspec
 
 from rodada.engine.contract import Options
 from rodada.engine.errors import BadData
-from rodada.engine.reading import a_bool, a_list, an_int, one_of
+from rodada.engine.reading import a_bool, a_list, an_int, an_object, one_of
 from rodada.games.star_munchkin.cards.packs import full_name
 
 STARTS: Final = ("dice", "first")
@@ -39,12 +39,12 @@ class StarMunchkinOptions(Options, frozen=True, kw_only=True):
 
 def options_from(values: Mapping[str, Any], known_packs: tuple[str, ...]) -> StarMunchkinOptions:
     known = StarMunchkinOptions.__struct_fields__
-    for key in values:
+    for key in an_object(values, "options", known):
         if key not in known:
             raise BadData(f"options.{key}", "refused-unknown-field", known=", ".join(known))
     packs = tuple(
         one_of(full_name(pack) if isinstance(pack, str) else pack, f"options.packs[{i}]", known_packs)
-        for i, pack in enumerate(a_list(list(values.get("packs", ["core"])), "options.packs", MOST_PACKS))
+        for i, pack in enumerate(a_list(_as_list(values.get("packs", ["core"])), "options.packs", MOST_PACKS))
     )
     if not packs or len(set(packs)) < len(packs):
         raise BadData("options.packs", "refused-packs")
@@ -58,6 +58,10 @@ def options_from(values: Mapping[str, Any], known_packs: tuple[str, ...]) -> Sta
         rounds=an_int(values.get("rounds", 0), "options.rounds", 0, MOST_ROUNDS),
         ask_all=a_bool(values.get("ask_all", True), "options.ask_all"),
     )
+
+
+def _as_list(packs: Any) -> Any:
+    return list(packs) if isinstance(packs, tuple) else packs
 
 
 def options_data(options: StarMunchkinOptions) -> dict[str, Any]:
