@@ -232,7 +232,8 @@ def _choose(mind: Mind, at: Ops, operation: Operation, seat: int, odds: float, g
         tried = mind.no_gains()
         _foresee(mind, list_id, at, odds, tried)
         found.append(tried)
-    for other, gain in enumerate(max(found, key=lambda tried: tried[seat])):
+    best: Gains = max(found, key=lambda tried: tried[seat])
+    for other, gain in enumerate(best):
         gains[other] += gain
 
 

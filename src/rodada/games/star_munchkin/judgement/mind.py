@@ -20,6 +20,8 @@ STEEP: Final = 0.5
 ARMED: Final = 0.15
 HELD: Final = 0.1
 """Levels that a point of strength in use, and a card in hand, count as ahead of others."""
+ENVY: Final = 0.3
+"""How much all gains of the others together count against one's own."""
 THRIFTLESS: Final = 0.25
 """What a card is worth that would have to be given away at the end of the turn."""
 IDLE: Final = 0.04
@@ -34,8 +36,8 @@ Gains = list[float]
 
 
 class Mind:
-    """`weights`: one's own gain counts in full, and all gains of the others together against it in full, most of it
-    those of whoever is nearest to winning."""
+    """`weights`: one's own gain counts in full; gains of the others count against it, most of all those of whoever is
+    nearest to winning."""
 
     __slots__ = ("board", "me", "over_limit", "prices", "weights")
 
@@ -159,4 +161,4 @@ def chances(board: Board) -> list[float]:
 def weights_of(board: Board, me: int) -> list[float]:
     likely = chances(board)
     others = sum(likely) - likely[me]
-    return [1.0 if seat == me else -chance / others for seat, chance in enumerate(likely)]
+    return [1.0 if seat == me else -ENVY * chance / others for seat, chance in enumerate(likely)]
