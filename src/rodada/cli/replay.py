@@ -73,7 +73,8 @@ def _print(replay: Replay, face: Face, viewer: int, at: int, notice: str, speake
         print(line)
     for events in replay.events[at + 1 :]:
         for event in events:
-            print(face.line(event.seen_by(viewer)))
+            if line := face.line(event.seen_by(viewer)):
+                print(line)
     last = replay.states[-1]
     if last.over:
         print(say("result-title"))

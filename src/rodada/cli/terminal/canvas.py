@@ -6,7 +6,7 @@ from typing import Final
 
 from textual.widgets import Static
 
-SHEET: Final = "Screen { background: #16130f; color: #efe6d2; overflow: hidden; }"
+SHEET: Final = "Screen { background: $ground; color: $paper; overflow: hidden; }"
 
 
 class Canvas(Static):

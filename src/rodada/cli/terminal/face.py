@@ -6,7 +6,7 @@ picks so far are collected here and played together, so that a half-made choice 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
@@ -46,6 +46,22 @@ class Question(NamedTuple):
         return next((choice for choice in self.choices if choice.key == key), None)
 
 
+class Unasked(NamedTuple):
+    """What is played for a seat without asking it, and the line that says so."""
+
+    actions: list[int]
+    line: str
+
+
+class Leaf(NamedTuple):
+    """A page of the game's own: the key that opens it, what the key is called, title and lines."""
+
+    key: str
+    label: str
+    title: str
+    lines: Callable[[], Sequence[str]]
+
+
 class Scene(NamedTuple):
     """What is on the screen besides the table: the question, the highlighted answer, the log, what the bottom says."""
 
@@ -63,19 +79,40 @@ class Face(Protocol):
     """One game as a terminal shows it, in one language, with these players at the table."""
 
     def question(self, view: View[Any], picks: Sequence[Pick]) -> Question:
-        """What the viewer, who is on the move, is asked after these picks."""
+        """What the viewer is asked after these picks; one who is not on the move, what it wants to do all the same."""
 
     def plan(self, view: View[Any], picks: Sequence[Pick]) -> list[int] | None:
-        """The actions to be played one after another; None while something is still to be picked."""
+        """The actions to be played one after another; None while something is still to be picked.
+
+        A last pick of the kind `vow` is kept: what the seat said beforehand, for `unasked` and `keeps`.
+        """
+
+    def unasked(self, view: View[Any], vow: Pick | None, alone: bool) -> Unasked | None:
+        """What the viewer need not be asked: by its vow, or because there is no choice and nobody else is here."""
+
+    def keeps(self, view: View[Any], vow: Pick) -> bool:
+        """Whether what the viewer said beforehand still stands."""
 
     def line(self, seen: Seen) -> str:
-        """What happened, as a sentence."""
+        """What happened, as a sentence; nothing where another sentence says it already."""
 
     def unfold(self, table: Any, seen: Seen) -> None:
         """Let one event happen on a copy of a viewer's table, for the eye; the next view puts it right."""
 
     def alarm(self, seen: Seen) -> int:
         """The region to which an event draws all eyes, -1 for none, -2 to leave it as it is."""
+
+    def weight(self, seen: Seen) -> float:
+        """How long an event is looked at, an ordinary one 1."""
+
+    def turning_point(self) -> tuple[str, str]:
+        """The kind of event that a replay leaps to, and what its key is called."""
+
+    def colours(self) -> Mapping[str, str]:
+        """What lies over the picture has these: ground, paper, shade, faint, signal, lit."""
+
+    def leaves(self, view: View[Any]) -> list[Leaf]:
+        """The game's own pages, as they are now."""
 
     def paint(self, view: View[Any], scene: Scene, width: int, height: int) -> list[Text]:
         """The whole screen, `height` lines of at most `width` columns."""

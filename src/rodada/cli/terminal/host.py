@@ -12,9 +12,10 @@ from rodada.cli.terminal.face import redacted
 from rodada.cli.terminal.saves import HUMAN, Save
 from rodada.engine import record as records
 from rodada.engine.chance import Seeded
-from rodada.engine.contract import Game, Outcome, State, View
+from rodada.engine.contract import Game, Outcome, View
 from rodada.engine.events import Event, Seen
 from rodada.engine.journal import Journal
+from rodada.engine.state import State
 
 
 class Host:
@@ -49,7 +50,8 @@ class Host:
 
     @property
     def memory_aid(self) -> bool:
-        return bool(getattr(self._options, "memory_aid", False))
+        """Whether this table may be reminded of what it saw: a game without such an option does not mind."""
+        return bool(getattr(self._options, "memory_aid", True))
 
     @property
     def to_act(self) -> int:
@@ -69,6 +71,15 @@ class Host:
 
     def is_person(self, seat: int) -> bool:
         return 0 <= seat < len(self.sitters) and self.sitters[seat] == HUMAN
+
+    @property
+    def acts_freely(self) -> bool:
+        """Whether in this game somebody who is not on the move can act at all."""
+        return type(self._state).free_actions is not State.free_actions
+
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat that is not on the move may do something all the same."""
+        return seat != self.to_act >= 0 and bool(self._state.actions(seat))
 
     def view(self, viewer: int, recall: bool | None = None) -> View[Any]:
         """What a viewer is shown: all that it can still know with the memory aid, else what lies on the table."""

@@ -16,13 +16,13 @@ from rodada.cli.terminal.talk import Talk
 from rodada.words import Speaker
 
 _SHEET = """
-Screen { background: #16130f; color: #efe6d2; }
-.title { background: #efe6d2; color: #16130f; text-style: bold; padding: 0 1; width: 100%; }
-.foot { dock: bottom; color: #a79d8a; padding: 0 1; width: 100%; }
+Screen { background: $ground; color: $paper; }
+.title { background: $paper; color: $ground; text-style: bold; padding: 0 1; width: 100%; }
+.foot { dock: bottom; color: $faint; padding: 0 1; width: 100%; }
 .text { padding: 1 2; width: 100%; height: auto; }
-.halftone { height: 1; width: 100%; color: #a79d8a; overflow: hidden; }
-VerticalScroll { scrollbar-color: #a79d8a; scrollbar-background: #2a251f; scrollbar-size-vertical: 1;
-    scrollbar-color-hover: #efe6d2; scrollbar-background-hover: #2a251f; }
+.halftone { height: 1; width: 100%; color: $faint; overflow: hidden; }
+VerticalScroll { scrollbar-color: $faint; scrollbar-background: $shade; scrollbar-size-vertical: 1;
+    scrollbar-color-hover: $paper; scrollbar-background-hover: $shade; }
 """
 
 
@@ -76,7 +76,7 @@ class Page(Screen[None]):
 class RulesPage(Screen[None]):
     """The rules of what is on the screen, and a search in all of them."""
 
-    CSS = _SHEET + "Input { background: #2a251f; border: none; height: 1; margin: 1 2 0 2; padding: 0 1; width: 1fr; }"
+    CSS = _SHEET + "Input { background: $shade; border: none; height: 1; margin: 1 2 0 2; padding: 0 1; width: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
         Binding("down", "scroll(3)", show=False, priority=True),
@@ -123,8 +123,8 @@ class Curtain(Screen[None]):
     CSS = (
         _SHEET
         + """
-    #call { background: #bf2b1c; color: #fff8ea; text-style: bold; width: 100%; padding: 1 2; text-align: center; }
-    #rest { width: 100%; text-align: center; color: #a79d8a; padding: 1 2; }
+    #call { background: $signal; color: #fff8ea; text-style: bold; width: 100%; padding: 1 2; text-align: center; }
+    #rest { width: 100%; text-align: center; color: $faint; padding: 1 2; }
     """
     )
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]

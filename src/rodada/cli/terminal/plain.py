@@ -8,6 +8,7 @@ from typing import Any, TextIO
 from rodada.cli.terminal.face import Face, Pick, Question, redacted
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.talk import Talk, refusal
+from rodada.cli.terminal.turns import Turns
 from rodada.engine.contract import View
 from rodada.engine.events import Event
 from rodada.words import Speaker
@@ -20,6 +21,10 @@ class Left(Exception):
     """The person leaves, or there is nothing more to read."""
 
 
+class Wished(Exception):
+    """Somebody else wants to act first."""
+
+
 class PlainTable:
     """One game in lines."""
 
@@ -28,6 +33,7 @@ class PlainTable:
         self.face = face
         self.speaker = speaker
         self.talk = Talk(host, face, speaker)
+        self.turns = Turns(host, face)
         self._source = source
         self._out = out
         people = host.people
@@ -58,16 +64,35 @@ class PlainTable:
         return True
 
     def _next(self) -> None:
-        seat = self.host.to_act
+        self._pass_over()
+        seat = self.turns.seat()
         if self.host.is_person(seat):
             self._seat_person(seat)
-            actions = self._ask()
-            self._left_at[seat] = self.host.happened
-            self._tell(self.host.play(seat, actions))
-            if len(self.host.people) > 1 and self.host.to_act != seat:
-                self.viewer = self.host.spectator
-        else:
+            try:
+                self._decide(seat)
+            except Wished:
+                return
+        elif not self.host.over:
             self._tell(self.host.play_bot())
+
+    def _decide(self, seat: int) -> None:
+        picks: list[Pick] = []
+        actions = self._ask(picks)
+        self.turns.answered(seat, picks)
+        self._left_at[seat] = self.host.happened
+        self._tell(self.host.play(seat, actions))
+        self._pass_over()
+        if len(self.host.people) > 1 and self.turns.seat() != seat:
+            self.viewer = self.host.spectator
+
+    def _pass_over(self) -> None:
+        """Play what need not be asked, and say so to whom it was played for."""
+        while not self.host.over and (passed := self.turns.unasked()) is not None:
+            seat = self.turns.seat()
+            self.talk.aside(seat, passed.line)
+            if seat == self.viewer:
+                self._say(passed.line)
+            self._tell(self.host.play(seat, passed.actions))
 
     def _seat_person(self, seat: int) -> None:
         """The curtain: nobody is shown a hand who has not said that they look."""
@@ -81,9 +106,8 @@ class PlainTable:
 
     # --- questions ---
 
-    def _ask(self) -> list[int]:
+    def _ask(self, picks: list[Pick]) -> list[int]:
         self._say(*self.face.spoken_hand(self._view()))
-        picks: list[Pick] = []
         while True:
             actions = self.face.plan(self._view(), picks)
             if actions is not None:
@@ -121,8 +145,28 @@ class PlainTable:
             self._say(*(self.talk.search(rest.strip()) if rest else self.talk.rules(question.rules)))
         elif word in self._commands:
             self._commands[word](rest)
+        elif leaf := next((leaf for leaf in self.face.leaves(self._view()) if leaf.key == word), None):
+            self._say(leaf.title, *leaf.lines())
+        elif word == "x" and self.host.acts_freely:
+            self._wish(rest.strip())
         elif given:
             self._say(self.speaker.say("plain-unknown", given=given[:40]))
+
+    def _wish(self, who: str) -> None:
+        """`x` for oneself, `x 2` or `x name` for another player: asked as soon as the rules let anybody."""
+        people, names = self.host.people, [name.casefold() for name in self.host.names]
+        found = [seat for seat in people if who in (str(seat + 1), names[seat])] or people * (len(people) == 1)
+        if not found:
+            self._say(
+                self.speaker.say("plain-act-who", players=self.speaker.either(self.host.names[s] for s in people))
+            )
+        elif found[0] == self.turns.seat():
+            self._say(self.speaker.say("act-your-move"))
+        else:
+            self.turns.wants = found[0]
+            self._say(self.speaker.say("act-soon"))
+            if self.host.may_act(found[0]):
+                raise Wished
 
     # --- in and out ---
 
@@ -130,7 +174,8 @@ class PlainTable:
         return self.host.view(self.viewer)
 
     def _tell(self, events: list[Event]) -> None:
-        self._say(*(self.face.line(redacted(event, self.viewer, True)) for event in events))
+        lines = [self.talk.line(redacted(event, self.viewer, True)) for event in events]
+        self._say(*(line for line in lines if line))
 
     def _say(self, *lines: str) -> None:
         for line in lines:

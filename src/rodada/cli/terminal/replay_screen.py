@@ -16,7 +16,6 @@ from rodada.cli.terminal.replaying import Replay
 from rodada.words import Speaker
 
 _STEPS: Final = {"left": -1, "right": 1, "up": -10, "down": 10, "pageup": -10, "pagedown": 10, "space": 1}
-TURNING_POINT: Final = "bust"
 
 
 class ReplayScreen(App[None]):
@@ -27,14 +26,17 @@ class ReplayScreen(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
 
     def __init__(self, replay: Replay, face: Face, speaker: Speaker, viewer: int, at: int, notice: str = "") -> None:
+        self.replay: Final = replay
+        self.face: Final = face  # before the app, which asks for its colours
         super().__init__()
         self.title = speaker.say(f"game-{replay.game.name}")
-        self.replay: Final = replay
-        self.face: Final = face
         self.speaker: Final = speaker
         self.viewer = viewer
         self.at = at
         self.notice = notice
+
+    def get_css_variables(self) -> dict[str, str]:
+        return {**super().get_css_variables(), **self.face.colours()}
 
     def compose(self) -> ComposeResult:
         yield Canvas()
@@ -54,7 +56,7 @@ class ReplayScreen(App[None]):
         elif event.key in ("home", "end"):
             self.at = 0 if event.key == "home" else self.replay.last
         elif event.key == "b":
-            self.at = self.replay.next_with(self.at, TURNING_POINT)
+            self.at = self.replay.next_with(self.at, self.face.turning_point()[0])
         elif event.key == "v":
             self.viewer = (self.viewer + 1) % (self.replay.spectator + 1)
         elif event.key == "l":
@@ -65,7 +67,8 @@ class ReplayScreen(App[None]):
         self.paint()
 
     def _lines(self) -> list[str]:
-        return [self.face.line(seen) for seen in self.replay.told(self.at, self.viewer)]
+        lines = (self.face.line(seen) for seen in self.replay.told(self.at, self.viewer))
+        return [line for line in lines if line]
 
     def paint(self) -> None:
         canvas = self.query(Canvas)
@@ -77,7 +80,7 @@ class ReplayScreen(App[None]):
         keys = [
             ("←→", say("key-step")),
             ("⇱⇲", say("key-ends")),
-            ("b", say("key-bust")),
+            ("b", self.face.turning_point()[1]),
             ("v", say("key-seat")),
             ("l", say("key-log")),
             ("q", say("key-leave")),

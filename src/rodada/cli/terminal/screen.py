@@ -18,7 +18,8 @@ from rodada.cli.terminal.canvas import SHEET, Canvas
 from rodada.cli.terminal.face import Choice, Face, Pick, Question, Scene, redacted
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.pages import Curtain, Page, Result, RulesPage
-from rodada.cli.terminal.talk import Talk, refusal
+from rodada.cli.terminal.talk import NOBODY, WHO, Talk, refusal
+from rodada.cli.terminal.turns import Turns
 from rodada.engine.contract import View
 from rodada.engine.events import Event
 from rodada.words import Speaker
@@ -28,19 +29,6 @@ LEFT: Final = "left"
 
 PACE: Final = 0.55
 """Seconds for an ordinary event."""
-_WEIGHTS: Final = {
-    "turn": 0.6,
-    "chose": 0.6,
-    "drew": 0.3,
-    "delivered": 1.6,
-    "stored": 1.6,
-    "flipped": 1.8,
-    "bust": 3.0,
-    "revealed": 2.0,
-    "confiscated": 2.2,
-    "audit_rolled": 2.2,
-    "ended": 2.0,
-}
 _MOVES: Final = {"left": -1, "up": -1, "right": 1, "down": 1, "tab": 1, "shift+tab": -1}
 
 
@@ -54,12 +42,13 @@ class GameScreen(App[str]):
     ]
 
     def __init__(self, host: Host, face: Face, speaker: Speaker, pace: float = PACE) -> None:
+        self.host: Final = host
+        self.face: Final = face  # before the app, which asks for its colours
         super().__init__()
         self.title = speaker.say(f"game-{host.game.name}")
-        self.host: Final = host
-        self.face: Final = face
         self.speaker: Final = speaker
         self.talk: Final = Talk(host, face, speaker)
+        self.turns: Final = Turns(host, face)
         self.pace = pace
         people = host.people
         self.viewer = people[0] if len(people) == 1 else host.spectator
@@ -71,10 +60,14 @@ class GameScreen(App[str]):
         self.alarm = -1
         self.lines: list[str] = []
         self._showing: View[Any] = host.view(self.viewer)
-        self._answer: asyncio.Future[list[int]] | None = None
+        self._answer: asyncio.Future[list[int] | None] | None = None
+        self._wish = False
         self._skip = asyncio.Event()
         self._left_at: dict[int, int] = {}
         self._may_leave_unsaved = False
+
+    def get_css_variables(self) -> dict[str, str]:
+        return {**super().get_css_variables(), **self.face.colours()}
 
     def compose(self) -> ComposeResult:
         yield Canvas()
@@ -91,19 +84,52 @@ class GameScreen(App[str]):
     async def _play(self) -> None:
         await self._show(self.host.begin())
         while not self.host.over:
-            seat = self.host.to_act
+            if self._wish:
+                await self._ask_who()
+            await self._pass_over()
+            seat = self.turns.seat()
             if self.host.is_person(seat):
                 await self._seat_person(seat)
-                actions = await self._ask()
-                self._left_at[seat] = self.host.happened
-                await self._show(self.host.play(seat, actions))
-                if len(self.host.people) > 1 and self.host.to_act != seat:
-                    self._look_as(self.host.spectator)
-            else:
+                await self._decide(seat)
+            elif not self.host.over:
                 self._skip.clear()
                 await self._show(self.host.play_bot())
         self.paint()
         self.push_screen(Result(self.talk, self._finish()), self._ended)
+
+    async def _decide(self, seat: int) -> None:
+        """Ask a seat and play its answer; None: somebody else wants to act first."""
+        actions = await self._ask()
+        if actions is None:
+            return
+        self.turns.answered(seat, self.picks)
+        self._left_at[seat] = self.host.happened
+        await self._show(self.host.play(seat, actions))
+        await self._pass_over()
+        if len(self.host.people) > 1 and self.turns.seat() != seat:
+            self._look_as(self.host.spectator)
+
+    async def _pass_over(self) -> None:
+        """Play what need not be asked."""
+        while not self.host.over and (passed := self.turns.unasked()) is not None:
+            seat = self.turns.seat()
+            self.talk.aside(seat, passed.line)
+            if seat == self.viewer:
+                self.talk.tell(self.lines, "", passed.line)
+            await self._show(self.host.play(seat, passed.actions))
+
+    async def _ask_who(self) -> None:
+        """Somebody wants to act out of turn: who?"""
+        self._wish = False
+        people = self.host.people
+        if len(people) == 1:
+            self.turns.wants = people[0]
+            return
+        self._look_as(self.host.spectator)
+        self.question, self.chosen = self.talk.who(self.host.to_act), 0
+        self.paint()
+        picked = await self._wait()
+        self.turns.wants = picked[0] if picked and picked[0] != NOBODY else None
 
     def _finish(self) -> list[str]:
         say = self.speaker.say
@@ -133,10 +159,14 @@ class GameScreen(App[str]):
     def _read_log(self) -> None:
         self.lines = self.talk.log(self.viewer)
 
-    async def _ask(self) -> list[int]:
+    async def _ask(self) -> list[int] | None:
         self._keep()
         self.picks = []
         self._pose()
+        return await self._wait()
+
+    async def _wait(self) -> list[int] | None:
+        """Until the question is answered."""
         self._answer = asyncio.get_running_loop().create_future()
         actions = await self._answer
         self._answer = None
@@ -168,11 +198,13 @@ class GameScreen(App[str]):
         for event in events:
             seen = redacted(event, self.viewer, True)
             self.face.unfold(table, seen)
-            self.banner = self.face.line(seen)
-            self.lines.append(self.banner)
+            line = self.talk.line(seen)
+            self.talk.tell(self.lines, line)
+            self.banner = line or self.banner
             alarm = self.face.alarm(seen)
             self.alarm = self.alarm if alarm == -2 else alarm
-            await self._pause(_WEIGHTS.get(seen.kind, 1.0))
+            if line:
+                await self._pause(self.face.weight(seen))
         self.alarm = -1
         self._showing = self.host.view(self.viewer)
         self.paint()
@@ -219,9 +251,29 @@ class GameScreen(App[str]):
             seated = 0 <= self.viewer < self.host.spectator
             player = self.face.player(self.viewer) if seated else say("replay-spectator")
             self.push_screen(Page(self.speaker, say("notes-title", player=player), self.talk.notes(self.viewer)))
+        elif key == "x" and self.host.acts_freely:
+            self._act_out_of_turn()
         else:
-            return False
+            return self._leaf(key)
         return True
+
+    def _leaf(self, key: str) -> bool:
+        """The game's own pages."""
+        leaf = next((leaf for leaf in self.face.leaves(self._showing) if leaf.key == key), None)
+        if leaf is not None:
+            self.push_screen(Page(self.speaker, leaf.title, leaf.lines()))
+        return leaf is not None
+
+    def _act_out_of_turn(self) -> None:
+        """Whoever wants to act is asked as soon as the rules let anybody."""
+        if self.host.people == [self.turns.seat()]:
+            self.notice = self.speaker.say("act-your-move")
+        else:
+            self.notice = self.speaker.say("act-soon")
+            self._wish = True
+            if self._answer is not None and not self._answer.done() and self.viewer != self.host.spectator:
+                self._answer.set_result(None)
+        self.paint()
 
     def _answer_with(self, key: str) -> None:
         assert self.question is not None
@@ -246,6 +298,9 @@ class GameScreen(App[str]):
         if choice.refusal is not None:
             self.notice = refusal(self.speaker.lang, choice.refusal)
             self.paint()
+            return
+        if choice.pick.kind == WHO and self._answer is not None:
+            self._answer.set_result([choice.pick.value])
             return
         self.picks.append(choice.pick)
         actions = self.face.plan(self.host.view(self.viewer), self.picks)
@@ -288,6 +343,8 @@ class GameScreen(App[str]):
             ("r", say("key-rules")),
             ("l", say("key-log")),
             *([("m", say("key-notes"))] if self.host.memory_aid else []),
+            *((leaf.key, leaf.label) for leaf in self.face.leaves(self._showing)),
+            *([("x", say("key-act"))] if self.host.acts_freely else []),
             ("q", say("key-quit")),
         ]
         if self.question is None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from rodada.cli.rulebook import Rulebook
-from rodada.cli.terminal.face import Face
+from rodada.cli.terminal.face import Choice, Face, Pick, Question
 from rodada.cli.terminal.host import Host
+from rodada.engine.events import Seen
 from rodada.words import Speaker, refusal
 
-__all__ = ["Talk", "refusal"]
+__all__ = ["NOBODY", "WHO", "Talk", "refusal"]
+
+WHO = "who"
+"""The kind of a pick that names who wants to act."""
+NOBODY = -1
 
 _KEYS = (
     "keys-answer",
@@ -17,6 +22,7 @@ _KEYS = (
     "keys-log",
     "keys-notes",
     "keys-skip",
+    "keys-act",
     "keys-quit",
     "keys-help",
     "keys-cross",
@@ -31,10 +37,32 @@ class Talk:
         self.face = face
         self.speaker = speaker
         self.book = Rulebook(host.game.name, speaker)
+        self._said: dict[Seen, str] = {}
+        self._asides: dict[tuple[int, int], str] = {}
 
     def log(self, viewer: int, start: int = 0) -> list[str]:
-        """What happened, as this viewer may read it."""
-        return [self.face.line(seen) for seen in self.host.told(viewer, start)]
+        """What happened, as this viewer may read it, with what was passed for it."""
+        lines: list[str] = []
+        for number, seen in enumerate(self.host.told(viewer, start), start + 1):
+            self.tell(lines, self.line(seen), self._asides.get((viewer, number), ""))
+        return lines
+
+    def tell(self, lines: list[str], line: str, aside: str = "") -> None:
+        """Add a sentence, if there is one, and what is said aside behind the last one, once."""
+        if line:
+            lines.append(line)
+        if aside and lines and not lines[-1].endswith(aside):
+            lines[-1] += f"  {aside}"
+
+    def line(self, seen: Seen) -> str:
+        """An event as a sentence."""
+        if seen not in self._said:
+            self._said[seen] = self.face.line(seen)
+        return self._said[seen]
+
+    def aside(self, viewer: int, text: str) -> None:
+        """Something was passed for a viewer without asking: its log says so, and only its own."""
+        self._asides[viewer, self.host.happened] = text
 
     def rules(self, ids: tuple[str, ...]) -> list[str]:
         """The texts of these rules."""
@@ -60,4 +88,19 @@ class Talk:
         return self.face.notes(self.host.view(viewer)) or [say("notes-none")]
 
     def help(self) -> list[str]:
-        return [self.speaker.say(key) for key in _KEYS] + ["", self.face.legend()]
+        """The keys, and how to read the picture."""
+        leaves = self.face.leaves(self.host.view(self.host.spectator))
+        own = [self.speaker.say("keys-own", button=leaf.key, title=leaf.title) for leaf in leaves]
+        keys = [self.speaker.say(key) for key in _KEYS if key != "keys-act" or self.host.acts_freely]
+        return [*keys, *own, "", self.face.legend()]
+
+    def who(self, asked: int) -> Question:
+        """Which of the people wants to act, if anybody."""
+        say = self.speaker.say
+        people = [seat for seat in self.host.people if seat != asked]
+        choices = [
+            Choice(str(number), self.face.player(seat), self.face.player(seat), Pick(WHO, seat))
+            for number, seat in enumerate(people, 1)
+        ]
+        nobody = Choice("0", say("act-nobody"), say("act-nobody"), Pick(WHO, NOBODY))
+        return Question(say("act-who"), (*choices, nobody), ())

@@ -26,6 +26,7 @@ __all__ = [
     "monsters",
     "of_seat",
     "run_bonus",
+    "seat_terms",
     "side",
     "side_if",
     "side_terms",
@@ -151,6 +152,19 @@ def of_seat(board: Board, seat: int) -> int:
     strength = board.level[seat] + _own(board, seat, False, _QUIET)
     board.fighter = fighter
     return strength
+
+
+def seat_terms(board: Board, seat: int) -> list[Term]:
+    """Why a character is as strong as `of_seat` says."""
+    fighter = board.fighter
+    if not board.in_combat(seat):
+        board.fighter = NOBODY  # a combat of others is none for this character
+    terms = [Term(seat, 0, board.level[seat], "M-5.1"), *_own_terms(board, seat, _QUIET)]
+    board.fighter = fighter
+    if board.in_combat(seat):
+        return terms
+    facts = facts_of(board.cards)
+    return [term for term in terms if not term.card or facts.stands[term.card] != FIGHTING]
 
 
 def side_terms(board: Board) -> list[Term]:

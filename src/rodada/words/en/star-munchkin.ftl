@@ -62,6 +62,7 @@ star-munchkin-event-reshuffled =
         }
     }
 star-munchkin-event-into-play = { $card } stays on the table before { $seat }.
+star-munchkin-event-attached = { $card } goes with { $host }.
 star-munchkin-event-equipped = { $seat } puts on { $card }.
 star-munchkin-event-unequipped = { $seat } takes off { $card }.
 star-munchkin-event-level-up = { $seat } goes up to Level { $level }!
@@ -247,11 +248,27 @@ star-munchkin-prompt-combat =
         [1] You are winning, { $side } to { $theirs }. What now?
        *[0] { $side } against { $theirs }: not strong enough. What now?
     }
-star-munchkin-prompt-draft-help = What is { $player }’s help worth? So far: { $terms }.
-star-munchkin-prompt-draft-helping = For what would you help { $player }? So far: { $terms }.
+star-munchkin-prompt-draft-help =
+    With { $player }, { $side } to { $theirs }{ $wins ->
+        [1] : wins
+       *[0] : not enough
+    }. Treasures: { $mine } for you, { $hers } for { $player }. Your offer: { $terms }.
+star-munchkin-prompt-draft-helping =
+    With you, { $side } to { $theirs }{ $wins ->
+        [1] : wins
+       *[0] : not enough
+    }. Treasures: { $mine } for { $player }, { $hers } for you. Your price: { $terms }.
 star-munchkin-prompt-draft-trade = What goes into the deal with { $player }? So far: { $terms }.
-star-munchkin-prompt-offer-help = { $player } wants your help: { $terms }. With you, { $side } to { $theirs }. Deal?
-star-munchkin-prompt-offer-helping = { $player } helps for: { $terms }. It would be { $side } to { $theirs }. Deal?
+star-munchkin-prompt-offer-help =
+    { $player } wants your help: { $side } to { $theirs }{ $wins ->
+        [1] , wins
+       *[0] , not enough
+    }. You get { $hers } of { $all } Treasures: { $terms }. Deal?
+star-munchkin-prompt-offer-helping =
+    { $player } helps for: { $terms }. It would be { $side } to { $theirs }{ $wins ->
+        [1] , wins
+       *[0] , not enough
+    }; you get { $mine } of { $all } Treasures. Deal?
 star-munchkin-prompt-offer-trade = { $player } proposes: { $terms }. Deal?
 star-munchkin-prompt-share = Your pick. Which Treasure do you take?
 star-munchkin-prompt-flight = Run! Whom do you run from now?
@@ -318,8 +335,8 @@ star-munchkin-action-pass-turn = Pass until my turn
     .spoken = Pass until your turn, unless something concerns you.
 star-munchkin-action-play = { $card }
     .spoken = Play { $card }. { $text }
-star-munchkin-action-use = { $name } ({ $card })
-    .spoken = Use { $name }, of { $card }.
+star-munchkin-action-use = { $ability } ({ $card })
+    .spoken = Use { $ability }, of { $card }.
 star-munchkin-action-equip = Put on { $card }
     .spoken = Put on { $card }. { $text }
 star-munchkin-action-unequip = Take off { $card }
@@ -535,6 +552,7 @@ star-munchkin-table-versus = vs
 star-munchkin-table-die = Die
 
 star-munchkin-key-why = why?
+star-munchkin-key-combat = next combat
 star-munchkin-key-table = table
 star-munchkin-why-title = Where each number comes from
 star-munchkin-why-nothing = There is no combat; everybody’s strength outside of one:
@@ -572,5 +590,3 @@ star-munchkin-legend =
     On the table: ▰▰▱▱ is the Level track; ⚔ is strength outside of combat; ▤ are cards in hand. ◆ Class, ● Race, ■ item,
     ✦ one-shot, ▲ monster, ▴ enhancer, ✖ Trap, ♥ Sidekick, ★ Level, ◈ special card. An item in brackets is turned
     sideways: it is carried and does not count. The numbers before the cards of your hand play those cards.
-star-munchkin-keys-why = w: where each number of the combat comes from
-star-munchkin-keys-table = t: the whole table, with the text of every card

@@ -104,6 +104,17 @@ curtain-since = Since you looked away:
 result-title = The game is over
 result-leave = What next?
 
+## Acting out of turn
+
+key-act = act out of turn
+act-who = Who wants to act out of turn?
+act-nobody = Nobody
+act-soon = Noted: you act as soon as anybody may.
+act-your-move = It is your move already.
+keys-act = x: act out of turn; with several people the device asks who
+keys-own = { $button }: { $title }
+plain-act-who = x and who wants to act: { $players }.
+
 ## Plain mode
 
 plain-welcome = { $game }, plain mode. Answer with the number or letter of an answer. Commands: { $commands }.

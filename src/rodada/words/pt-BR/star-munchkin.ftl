@@ -62,6 +62,7 @@ star-munchkin-event-reshuffled =
         }
     }
 star-munchkin-event-into-play = { $card } fica na mesa diante de { $seat }.
+star-munchkin-event-attached = { $card } fica com { $host }.
 star-munchkin-event-equipped = { $seat } equipa { $card }.
 star-munchkin-event-unequipped = { $seat } desequipa { $card }.
 star-munchkin-event-level-up = { $seat } sobe para o Nível { $level }!
@@ -247,11 +248,27 @@ star-munchkin-prompt-combat =
         [1] Você vence por { $side } a { $theirs }. E agora?
        *[0] { $side } contra { $theirs }: falta força. E agora?
     }
-star-munchkin-prompt-draft-help = A quanto sai a ajuda de { $player }? Até agora: { $terms }.
-star-munchkin-prompt-draft-helping = Por quanto você ajuda { $player }? Até agora: { $terms }.
+star-munchkin-prompt-draft-help =
+    Com { $player }, { $side } a { $theirs }{ $wins ->
+        [1] : vence
+       *[0] : não basta
+    }. Tesouros: { $mine } seus, { $hers } de { $player }. Sua oferta: { $terms }.
+star-munchkin-prompt-draft-helping =
+    Com você, { $side } a { $theirs }{ $wins ->
+        [1] : vence
+       *[0] : não basta
+    }. Tesouros: { $mine } de { $player }, { $hers } seus. Seu preço: { $terms }.
 star-munchkin-prompt-draft-trade = O que entra no negócio com { $player }? Até agora: { $terms }.
-star-munchkin-prompt-offer-help = { $player } quer a sua ajuda: { $terms }. Com você, { $side } a { $theirs }. Você topa?
-star-munchkin-prompt-offer-helping = { $player } ajuda por: { $terms }. Ficaria { $side } a { $theirs }. Você topa?
+star-munchkin-prompt-offer-help =
+    { $player } quer a sua ajuda: { $side } a { $theirs }{ $wins ->
+        [1] , vence
+       *[0] , não basta
+    }. Você leva { $hers } de { $all } Tesouros: { $terms }. Topa?
+star-munchkin-prompt-offer-helping =
+    { $player } ajuda por: { $terms }. Ficaria { $side } a { $theirs }{ $wins ->
+        [1] , vence
+       *[0] , não basta
+    }; você leva { $mine } de { $all } Tesouros. Topa?
 star-munchkin-prompt-offer-trade = { $player } propõe: { $terms }. Você topa?
 star-munchkin-prompt-share = Sua vez de escolher. Qual Tesouro você leva?
 star-munchkin-prompt-flight = Pernas, para que te quero! De quem você foge agora?
@@ -318,8 +335,8 @@ star-munchkin-action-pass-turn = Passar até minha vez
     .spoken = Passar até o seu turno, a não ser que algo tenha a ver com você.
 star-munchkin-action-play = { $card }
     .spoken = Jogar { $card }. { $text }
-star-munchkin-action-use = { $name } ({ $card })
-    .spoken = Usar { $name }, de { $card }.
+star-munchkin-action-use = { $ability } ({ $card })
+    .spoken = Usar { $ability }, de { $card }.
 star-munchkin-action-equip = Equipar { $card }
     .spoken = Equipar { $card }. { $text }
 star-munchkin-action-unequip = Desequipar { $card }
@@ -535,6 +552,7 @@ star-munchkin-table-versus = contra
 star-munchkin-table-die = Dado
 
 star-munchkin-key-why = por quê?
+star-munchkin-key-combat = próximo combate
 star-munchkin-key-table = mesa
 star-munchkin-why-title = De onde vem cada número
 star-munchkin-why-nothing = Não há combate; a força de cada um, fora dele:
@@ -572,5 +590,3 @@ star-munchkin-legend =
     Na mesa: ▰▰▱▱ é a trilha de Níveis; ⚔ é a força fora do combate; ▤ são cartas na mão. ◆ Classe, ● Raça, ■ item,
     ✦ uso único, ▲ monstro, ▴ ampliador, ✖ Armadilha, ♥ Comparsa, ★ Nível, ◈ carta especial. Item entre parênteses está
     virado de lado: é carregado e não conta. Os números diante das cartas da mão jogam essas cartas.
-star-munchkin-keys-why = w: de onde vem cada número do combate
-star-munchkin-keys-table = t: a mesa inteira, com o texto de cada carta

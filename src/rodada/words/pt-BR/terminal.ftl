@@ -104,6 +104,17 @@ curtain-since = Desde que você olhou para o lado:
 result-title = Fim de jogo
 result-leave = E agora?
 
+## Agir fora da vez
+
+key-act = agir fora da vez
+act-who = Quem quer agir fora da vez?
+act-nobody = Ninguém
+act-soon = Anotado: você age assim que der.
+act-your-move = Já é a sua vez.
+keys-act = x: agir fora da vez; com várias pessoas, o aparelho pergunta quem
+keys-own = { $button }: { $title }
+plain-act-who = x e quem quer agir: { $players }.
+
 ## Modo simples
 
 plain-welcome = { $game }, modo simples. Responda com o número ou a letra de uma resposta. Comandos: { $commands }.

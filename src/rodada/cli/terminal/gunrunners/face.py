@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
-from rodada.cli.terminal.face import Pick, Question, Scene
+from rodada.cli.terminal.face import Leaf, Pick, Question, Scene, Unasked
 from rodada.cli.terminal.gunrunners import speaking
 from rodada.cli.terminal.gunrunners.asking import Asking, plan
+from rodada.cli.terminal.gunrunners.ink import CRATE, GREY, INK, PAPER, SHADE
 from rodada.cli.terminal.gunrunners.naming import Names
 from rodada.cli.terminal.gunrunners.painting import Painter
 from rodada.cli.terminal.gunrunners.speaking import Reader
@@ -25,6 +26,19 @@ from rodada.words.narrator import Narrator
 
 _ALARMED: Final = ("bust", "removed")
 _STILL_ALARMED: Final = ("revealed", "confiscated", "swept", "special_delivery")
+_WEIGHTS: Final = {
+    "turn": 0.6,
+    "chose": 0.6,
+    "drew": 0.3,
+    "delivered": 1.6,
+    "stored": 1.6,
+    "flipped": 1.8,
+    "bust": 3.0,
+    "revealed": 2.0,
+    "confiscated": 2.2,
+    "audit_rolled": 2.2,
+    "ended": 2.0,
+}
 
 
 class GunrunnersFace:
@@ -51,6 +65,24 @@ class GunrunnersFace:
         if seen.kind in _ALARMED:
             return seen.public[0]
         return -2 if seen.kind in _STILL_ALARMED else -1
+
+    def unasked(self, view: View[GunrunnersState], vow: Pick | None, alone: bool) -> Unasked | None:
+        return None  # every decision is one
+
+    def keeps(self, view: View[GunrunnersState], vow: Pick) -> bool:
+        return False
+
+    def weight(self, seen: Seen) -> float:
+        return _WEIGHTS.get(seen.kind, 1.0)
+
+    def turning_point(self) -> tuple[str, str]:
+        return "bust", self._names.speaker.say("key-bust")
+
+    def colours(self) -> Mapping[str, str]:
+        return {"ground": INK, "paper": PAPER, "shade": SHADE, "faint": GREY, "signal": "#bf2b1c", "lit": CRATE}
+
+    def leaves(self, view: View[GunrunnersState]) -> list[Leaf]:
+        return []
 
     def paint(self, view: View[GunrunnersState], scene: Scene, width: int, height: int) -> list[Text]:
         return Painter(self._names, view, scene).paint(width, height)

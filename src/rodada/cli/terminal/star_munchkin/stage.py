@@ -1,0 +1,188 @@
+"""The middle of the table: a combat with its two sides facing, a door card, a body being looted, or silence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from rodada.cli.terminal.star_munchkin import reasons
+from rodada.cli.terminal.star_munchkin.asking import subject
+from rodada.cli.terminal.star_munchkin.ink import (
+    BAD,
+    FAINT,
+    GOOD,
+    GROUND,
+    KINDS,
+    LABEL,
+    LIT,
+    STRONG,
+    Block,
+    columns,
+    fitted,
+    flowing,
+    kind_ink,
+    line,
+    numeral,
+    seat_ink,
+    wrapped,
+)
+from rodada.cli.terminal.star_munchkin.naming import Names
+from rodada.cli.terminal.star_munchkin.speaking import bargain
+from rodada.games.star_munchkin import strength
+from rodada.games.star_munchkin.board import NOBODY
+from rodada.games.star_munchkin.cards.telling.trees import signed
+from rodada.games.star_munchkin.foes import copies
+from rodada.games.star_munchkin.state import StarMunchkinState
+from rodada.games.star_munchkin.strength import Term
+
+NUMERAL: Final = 3
+"""Lines and columns of a large digit."""
+
+
+def stage(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
+    """At most `height` lines."""
+    if table.fighter != NOBODY and table.foes:
+        lines = _combat(names, table, width, height)
+    elif table.loot:
+        lines = _open(names, "loot", table.loot, width, height)
+    elif table.stage:
+        key = "stage" if len(table.stage) > 1 or not table.turns else "door"
+        lines = _open(names, key, table.stage, width, height)
+    elif card := subject(table):
+        lines = _open(names, "stage", [card], width, height)
+    else:
+        lines = _quiet(names, table, width)
+    return [fitted(text, width) for text in lines[:height]]
+
+
+# --- no combat ---
+
+
+def _quiet(names: Names, table: StarMunchkinState, width: int) -> Block:
+    tops = [pile[-1] for pile in table.discards if pile]
+    lines = [line((" " + names.say("star-munchkin-table-quiet"), FAINT))]
+    if tops:
+        parts = [line((names.say("star-munchkin-table-discards") + ":", FAINT)), *(tile(names, card) for card in tops)]
+        lines += flowing(parts, width, indent=1)
+    return lines
+
+
+def _open(names: Names, key: str, cards: Sequence[int], width: int, height: int) -> Block:
+    """Cards that lie open in the middle; a single one with its text."""
+    lines = [line((f" {names.say(f'star-munchkin-table-{key}')} ", LABEL))]
+    if len(cards) > 1:
+        return lines + flowing([tile(names, card) for card in cards], width - 1, indent=1)
+    card = cards[0]
+    if card:
+        lines[0].append_text(line("  ") + tile(names, card, large=True))
+        lines += [line((f"  {part}", GROUND)) for part in wrapped(names.text(card), width - 3, "")]
+        if len(lines) < height:
+            lines.append(line((f"  “{names.flavour(card)}”", Style(color=KINDS[names.row(card).kind][1], italic=True))))
+    return lines
+
+
+def tile(names: Names, card: int, large: bool = False) -> Text:
+    """A card in a few signs: kind, title, its number."""
+    if not card:
+        return line(("▒▒", FAINT))
+    kind = names.row(card).kind
+    sign, _ = KINDS[kind]
+    title = names.card(card).upper() if large else names.card(card)
+    text = line((f"{sign} ", kind_ink(kind)), (title, kind_ink(kind, bold=large)))
+    number = names.short(card)
+    if number:
+        text.append(f" {number}", LIT)
+    return text
+
+
+# --- a combat ---
+
+
+def _combat(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
+    """Two sides facing: the totals in large numerals, every term below, who leads and by how much between them."""
+    side, theirs = strength.side(table), strength.monsters(table)
+    wins = strength.wins(table)
+    ours, foes = numeral(side), numeral(theirs)
+    half = (width - 1) // 2
+    left = _fighters(names, table, half - len(ours[0]) - 2, height)
+    right = _monsters(names, table, half - len(foes[0]) - 2, height)
+    rows = max(NUMERAL, len(left), len(right))
+    glow = GOOD if wins else STRONG
+    theirs_glow = STRONG if wins else BAD
+    block = columns(
+        [
+            left,
+            [line((row, glow)) for row in ours],
+            [line(), line(("VS", LIT))],
+            [line((row, theirs_glow)) for row in foes],
+            right,
+        ],
+        [half - len(ours[0]) - 2, len(ours[0]), 2, len(foes[0]), width - half - len(foes[0]) - 5],
+    )
+    return [*block[: max(rows, 1)], _foot(names, table, side - theirs, wins, width)]
+
+
+def _foot(names: Names, table: StarMunchkinState, ahead: int, wins: bool, width: int) -> Text:
+    """Who leads, what is at stake, what was agreed."""
+    if wins:
+        verdict = names.say("star-munchkin-table-wins", n=ahead)
+    elif ahead == 0:
+        verdict = names.say("star-munchkin-table-ties")
+    else:
+        verdict = names.say("star-munchkin-table-loses", n=1 - ahead)
+    text = line((f" {verdict} ", Style.combine([GOOD if wins else BAD, Style(reverse=True)])), " ")
+    text.append(reasons.reward(names, table), LIT)
+    if table.helper != NOBODY:
+        text.append(f"  {names.say('star-munchkin-table-deal', terms=bargain(names, table))}", FAINT)
+    return fitted(text, width)
+
+
+def _fighters(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
+    head = line((names.player(table.fighter), seat_ink(table.fighter)))
+    if table.helper != NOBODY:
+        head.append(" + ", FAINT)
+        head.append(names.player(table.helper), seat_ink(table.helper))
+    chips = [_chip(names, term) for term in strength.side_terms(table)]
+    return _right(fitted_head(head, width), chips, width, height)
+
+
+def _monsters(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
+    heads = []
+    for foe in table.foes:
+        text = line((f"▲ {names.card(foe[0])}", kind_ink("monster", bold=True)))
+        if copies(table, foe) > 1:
+            text.append(f" {names.say('star-munchkin-table-clones', n=copies(table, foe))}", LIT)
+        heads.append(text)
+    terms = strength.monster_terms(table)
+    alone = len(table.foes) == 1
+    chips = [_chip(names, term, True) for term in terms if term.card or not alone or len(terms) > 1]
+    return [*flowing(heads, width), *flowing(chips, width)][: height - 1]
+
+
+def fitted_head(head: Text, width: int) -> Text:
+    return fitted(head, min(head.cell_len, width))
+
+
+def _right(head: Text, chips: Sequence[Text], width: int, height: int) -> Block:
+    """Towards the middle."""
+    lines = [head, *flowing(chips, width)]
+    lines = [_trimmed(text) for text in lines]
+    return [line(" " * max(width - text.cell_len, 0)) + text for text in lines][: height - 1]
+
+
+def _trimmed(text: Text) -> Text:
+    text = text.copy()
+    text.rstrip()
+    return text
+
+
+def _chip(names: Names, term: Term, of_monster: bool = False) -> Text:
+    """`Diamond Teeth +2`: one term; a number of 0 is something that would count and does not."""
+    clone = term.card > 0 and of_monster and term.rule == "M-5.7"
+    label = reasons.source(names, term, of_monster, clone)
+    ink = kind_ink(names.row(term.card).kind) if term.card else GROUND
+    number = signed(term.n) if term.card else str(term.n)
+    return line((label, ink if term.n else FAINT), " ", (number, LIT if term.n else FAINT))
