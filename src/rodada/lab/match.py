@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from rodada import players
 from rodada.engine.chance import Resolver, Seeded
 from rodada.engine.contract import CHANCE, Game, Random, State
+from rodada.engine.errors import Refused
 from rodada.engine.events import Event
 from rodada.engine.journal import Journal
 from rodada.engine.record import write
@@ -18,6 +19,11 @@ from rodada.players import Player, decide
 
 TURN: Final = "turn"
 """The kind of event that begins a turn, in every game."""
+MOST_DECISIONS: Final = 200_000
+"""A game that takes more will not end: its players are not trying to."""
+
+Watch = Callable[[State, list[Event]], None]
+"""Told of every decision, of seats and of chance: the state after it, and what it caused."""
 
 
 class Match(NamedTuple):
@@ -59,7 +65,7 @@ def seed_of(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {number} {purpose}".encode()).digest(), "big")
 
 
-def play(match: Match, number: int) -> Played:
+def play(match: Match, number: int, watch: Watch | None = None) -> Played:
     """Play game `number` of a match. What dice and piles bring comes from a seed of its own."""
     game = load(match.game)
     options = game.options(match.options)
@@ -69,7 +75,7 @@ def play(match: Match, number: int) -> Played:
     choices = Seeded(seed_of(match.seed, number, "choices"))
     if match.records is None:
         state = game.start(len(names), options)
-        turns, decisions = _play(game, state, Seeded(seed), seated, choices)
+        turns, decisions = _play(game, state, Seeded(seed), seated, choices, watch)
     else:
         journal = Journal.begin(game, names, options, seed)
         state = journal.state
@@ -81,7 +87,12 @@ def play(match: Match, number: int) -> Played:
 
 
 def _play(
-    game: Game[Any], state: State, chance: Resolver, seated: Sequence[Player], choices: Random
+    game: Game[Any],
+    state: State,
+    chance: Resolver,
+    seated: Sequence[Player],
+    choices: Random,
+    watch: Watch | None,
 ) -> tuple[int, int]:
     """Play to the end; gives the turns and the decisions of seats."""
     turns = decisions = 0
@@ -91,9 +102,17 @@ def _play(
             events = state.resolve(chance.pick(state.chances()))
         else:
             events = state.play(seat, decide(game, state, seated[seat], choices))
-            decisions += 1
+            decisions = _counted(decisions)
         turns += _turns_in(events)
+        if watch is not None:
+            watch(state, events)
     return turns, decisions
+
+
+def _counted(decisions: int) -> int:
+    if decisions >= MOST_DECISIONS:
+        raise Refused("simulate-endless", decisions=MOST_DECISIONS)
+    return decisions + 1
 
 
 def _play_and_write_down(journal: Journal[Any], seated: Sequence[Player], choices: Random) -> tuple[int, int]:
@@ -104,7 +123,7 @@ def _play_and_write_down(journal: Journal[Any], seated: Sequence[Player], choice
         turns += _turns_in(events)
         seat = journal.state.to_act
         events = journal.play(seat, decide(journal.game, journal.state, seated[seat], choices))
-        decisions += 1
+        decisions = _counted(decisions)
     return turns + _turns_in(events), decisions
 
 

@@ -1,39 +1,18 @@
-"""Many games of a match, in one process or several, and their tallies in the order of the games.
-
-Each game depends on its number and the seed alone, and tallies hold exact sums: the result is the same however many
-processes share the work. Memory does not grow with the number of games.
-"""
+"""Many games of a match, in one process or several, and their tallies in the order of the games."""
 
 from __future__ import annotations
 
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context
-from threading import current_thread, main_thread
-from typing import Final
+from functools import partial
 
-from rodada.engine.errors import Refused
 from rodada.lab.match import Match, play
+from rodada.lab.spread import spread
 from rodada.lab.tally import Tally
-
-CHUNK: Final = 10
-"""Games that a process plays at a time: enough to make sending them cheap, few enough to stop soon."""
-AHEAD: Final = 4
-"""Chunks for each process that are under way or waiting for an earlier one."""
 
 
 def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Tally]:
     """Tallies that together hold games 0 to `games` - 1; those of the first so many hold the first so many games."""
-    if jobs <= 1 or games <= CHUNK:
-        for number in range(games):
-            yield tally(match, number, 1)
-    else:
-        yield from _in_processes(match, games, min(jobs, -(-games // CHUNK)))
+    return spread(partial(tally, match), games, jobs)
 
 
 def tally(match: Match, first: int, count: int) -> Tally:
@@ -42,43 +21,3 @@ def tally(match: Match, first: int, count: int) -> Tally:
     for number in range(first, first + count):
         total.add(play(match, number))
     return total
-
-
-def _in_processes(match: Match, games: int, jobs: int) -> Iterator[Tally]:
-    # Spawned, because that is the only way on every system, and the same everywhere is worth a tenth of a second.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
-    chunks = iter(range(0, games, CHUNK))
-    waiting: deque[Future[Tally]] = deque()
-
-    def send(count: int) -> None:
-        for first in islice(chunks, count):
-            waiting.append(pool.submit(tally, match, first, min(CHUNK, games - first)))
-
-    try:
-        with _interrupts_ignored():
-            send(jobs * AHEAD)
-        while waiting:
-            done = waiting.popleft().result()
-            send(1)
-            yield done
-    except BrokenProcessPool as error:
-        raise Refused("simulate-process-died") from error
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started in here ignore interrupts from their first instruction, where the system has it so."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, handler)

@@ -10,7 +10,7 @@ from rodada.engine.errors import BadData, Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.star_munchkin import judgement, position, verbs
+from rodada.games.star_munchkin import judgement, position, survey, verbs
 from rodada.games.star_munchkin.cards.packs import known_packs
 from rodada.games.star_munchkin.invariant import broken
 from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from, options_schema
@@ -74,6 +74,13 @@ class StarMunchkin:
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The optional `Judging` of the contract: for players that look no further than a view."""
         return judgement.judge(view, actions)
+
+    def survey(self, seats: int) -> survey.Survey:
+        """The optional `Surveying` of the contract: what to count for balance."""
+        return survey.Survey()
+
+    def survey_names(self, options: StarMunchkinOptions) -> dict[str, dict[str, str]]:
+        return survey.survey_names(options)
 
     def invariant(self, state: StarMunchkinState) -> list[str]:
         return broken(state)
