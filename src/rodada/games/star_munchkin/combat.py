@@ -96,7 +96,14 @@ def combat_decide(board: Board, frame: Frame, act: int) -> None:
         _announce(board, seat)
     elif verb == ASK:
         push_draft(board, seat, argument_of(act), trade=False)
-    elif verb == PLAY:
+    else:
+        board.open_window(frames.PLAYED, seat, board.living_mask())
+        _play(board, seat, verb, act)
+
+
+def _play(board: Board, seat: int, verb: int, act: int) -> None:
+    """What the fighter plays lies above its window: it takes effect, then it may be answered."""
+    if verb == PLAY:
         play_card(board, seat, argument_of(act))
     elif verb == DROP:
         drop_card(board, seat, argument_of(act))

@@ -120,7 +120,7 @@ WINNING: Final = 8
 AGREED: Final = 9
 """Help or a trade was agreed."""
 PLAYED: Final = 10
-"""A card or ability was played outside of another window."""
+"""The fighter played a card or an ability."""
 
 WINDOW_NAMES: Final = (
     "",
