@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from rich.text import Text
 
@@ -60,6 +60,10 @@ class Leaf(NamedTuple):
     label: str
     title: str
     lines: Callable[[], Sequence[str]]
+
+
+FOLLOWS: Final = "→ "
+"""How a line begins that only ends the one before it: what was drawn, after who drew."""
 
 
 class Scene(NamedTuple):

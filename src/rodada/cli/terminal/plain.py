@@ -39,6 +39,7 @@ class PlainTable:
         people = host.people
         self.viewer = people[0] if len(people) == 1 else host.spectator
         self._left_at: dict[int, int] = {}
+        self._heard: tuple[int, list[str]] = (-1, [])
         self._commands: dict[str, Callable[[str], None]] = {
             "s": lambda _: self._say(*self.face.spoken_table(self._view())),
             "h": lambda _: self._say(*self.face.spoken_hand(self._view())),
@@ -107,7 +108,10 @@ class PlainTable:
     # --- questions ---
 
     def _ask(self, picks: list[Pick]) -> list[int]:
-        self._say(*self.face.spoken_hand(self._view()))
+        hand = self.face.spoken_hand(self._view())
+        if self._heard != (self.viewer, hand):
+            self._heard = (self.viewer, hand)
+            self._say(*hand)
         while True:
             actions = self.face.plan(self._view(), picks)
             if actions is not None:
@@ -174,8 +178,10 @@ class PlainTable:
         return self.host.view(self.viewer)
 
     def _tell(self, events: list[Event]) -> None:
-        lines = [self.talk.line(redacted(event, self.viewer, True)) for event in events]
-        self._say(*(line for line in lines if line))
+        lines: list[str] = []
+        for event in events:
+            self.talk.tell(lines, self.talk.line(redacted(event, self.viewer, True)))
+        self._say(*lines)
 
     def _say(self, *lines: str) -> None:
         for line in lines:

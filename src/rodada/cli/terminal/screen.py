@@ -342,10 +342,10 @@ class GameScreen(App[str]):
             ("?", say("key-keys")),
             ("r", say("key-rules")),
             ("l", say("key-log")),
-            *([("m", say("key-notes"))] if self.host.memory_aid else []),
             *((leaf.key, leaf.label) for leaf in self.face.leaves(self._showing)),
             *([("x", say("key-act"))] if self.host.acts_freely else []),
             ("q", say("key-quit")),
+            *([("m", say("key-notes"))] if self.host.memory_aid else []),
         ]
         if self.question is None:
             return [("␣", say("key-skip")), *pages]

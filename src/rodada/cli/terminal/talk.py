@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from rodada.cli.rulebook import Rulebook
-from rodada.cli.terminal.face import Choice, Face, Pick, Question
+from rodada.cli.terminal.face import FOLLOWS, Choice, Face, Pick, Question
 from rodada.cli.terminal.host import Host
 from rodada.engine.events import Seen
 from rodada.words import Speaker, refusal
 
 __all__ = ["NOBODY", "WHO", "Talk", "refusal"]
+
+_TIMES = re.compile(r"( ×\d+)?")
 
 WHO = "who"
 """The kind of a pick that names who wants to act."""
@@ -48,8 +52,16 @@ class Talk:
         return lines
 
     def tell(self, lines: list[str], line: str, aside: str = "") -> None:
-        """Add a sentence, if there is one, and what is said aside behind the last one, once."""
-        if line:
+        """Add a sentence, if there is one, and what is said aside behind the last one, once.
+
+        The same sentence once more is counted, and what only ends the last one is put behind it.
+        """
+        last = lines[-1] if lines else ""
+        if line.startswith(FOLLOWS) and last:
+            lines[-1] = f"{last.removesuffix('.')} {line}"
+        elif line and last.startswith(line) and _TIMES.fullmatch(last[len(line) :]):
+            lines[-1] = f"{line} ×{int(last[len(line) + 2 :] or 1) + 1}"
+        elif line:
             lines.append(line)
         if aside and lines and not lines[-1].endswith(aside):
             lines[-1] += f"  {aside}"

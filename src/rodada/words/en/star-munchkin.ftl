@@ -17,7 +17,7 @@ star-munchkin-hidden-card = a card
 star-munchkin-fighters = the fighters
 star-munchkin-monsters = the monsters
 star-munchkin-own-level = Level
-star-munchkin-monster-level = monster level
+star-munchkin-monster-level = Level
 star-munchkin-clone-of = one more like it
 star-munchkin-list-of = : { $list }
 star-munchkin-deck =
@@ -48,6 +48,7 @@ star-munchkin-event-drew-up =
     }
 star-munchkin-event-to-hand = A card goes to { $seat }’s hand.
 star-munchkin-event-to-hand-private = { $card } goes to { $seat }’s hand.
+star-munchkin-drawn = { $card }.
 star-munchkin-event-showed = { $seat } shows { $card }.
 star-munchkin-event-discarded = { $card } is discarded.
 star-munchkin-event-reshuffled =
@@ -74,7 +75,7 @@ star-munchkin-event-combat = COMBAT! { $seat } against { $card }.
 star-munchkin-event-joined-combat = { $card } joins the combat.
 star-munchkin-event-enhanced = { $monster } now comes with: { $card }.
 star-munchkin-event-term-added =
-    { $card }, on { $where }: { $strength ->
+    { $card }, for { $where }: { $strength ->
         [none] { $more_treasures } in Treasures
        *[other] { $strength } strength{ $more_treasures ->
             [none] { "" }
@@ -82,7 +83,7 @@ star-munchkin-event-term-added =
         }
     }.
 star-munchkin-event-term-struck =
-    { $card } no longer counts on { $where }{ $strength ->
+    { $card } no longer counts for { $where }{ $strength ->
         [none] { "" }
        *[other] {" "}({ $strength })
     }.
@@ -463,6 +464,7 @@ star-munchkin-action-choose-side =
        *[1] On the monsters’ side.
     }
 star-munchkin-action-choose-outlook = { $label }: { $side } to { $theirs }
+star-munchkin-action-outlook-spoken = { $spoken } It would be { $side } to { $theirs }.
 star-munchkin-action-choose-term = { $strength } from { $card }
     .spoken = What { $card } added: { $strength }.
 star-munchkin-action-choose-option = { $text }
@@ -535,7 +537,12 @@ star-munchkin-table-door = Behind the door
 star-munchkin-table-stage = On the table
 star-munchkin-table-loot = The body
 star-munchkin-table-discards = Discards
-star-munchkin-table-wins = WINS by { $n }
+star-munchkin-table-wins =
+    { $n ->
+        [0] WINS the tie
+       *[other] WINS by { $n }
+    }
+star-munchkin-table-running = TIME TO RUN
 star-munchkin-table-loses = { $n } short
 star-munchkin-table-ties = a tie loses
 star-munchkin-table-reward =
@@ -551,7 +558,7 @@ star-munchkin-table-clones = ×{ $n }
 star-munchkin-table-versus = vs
 star-munchkin-table-die = Die
 
-star-munchkin-key-why = why?
+star-munchkin-key-why = sums
 star-munchkin-key-combat = next combat
 star-munchkin-key-table = table
 star-munchkin-why-title = Where each number comes from

@@ -106,7 +106,7 @@ result-leave = What next?
 
 ## Acting out of turn
 
-key-act = act out of turn
+key-act = act
 act-who = Who wants to act out of turn?
 act-nobody = Nobody
 act-soon = Noted: you act as soon as anybody may.

@@ -17,7 +17,7 @@ star-munchkin-hidden-card = uma carta
 star-munchkin-fighters = quem luta
 star-munchkin-monsters = os monstros
 star-munchkin-own-level = Nível
-star-munchkin-monster-level = Nível do monstro
+star-munchkin-monster-level = Nível
 star-munchkin-clone-of = mais um igual
 star-munchkin-list-of = : { $list }
 star-munchkin-deck =
@@ -48,6 +48,7 @@ star-munchkin-event-drew-up =
     }
 star-munchkin-event-to-hand = Uma carta vai para a mão de { $seat }.
 star-munchkin-event-to-hand-private = { $card } vai para a mão de { $seat }.
+star-munchkin-drawn = { $card }.
 star-munchkin-event-showed = { $seat } mostra { $card }.
 star-munchkin-event-discarded = { $card } vai para o descarte.
 star-munchkin-event-reshuffled =
@@ -74,7 +75,7 @@ star-munchkin-event-combat = COMBATE! { $seat } contra { $card }.
 star-munchkin-event-joined-combat = { $card } entra no combate.
 star-munchkin-event-enhanced = { $monster } agora vem com: { $card }.
 star-munchkin-event-term-added =
-    { $card }, em { $where }: { $strength ->
+    { $card }, para { $where }: { $strength ->
         [none] { $more_treasures } em Tesouros
        *[other] { $strength } de força{ $more_treasures ->
             [none] { "" }
@@ -82,7 +83,7 @@ star-munchkin-event-term-added =
         }
     }.
 star-munchkin-event-term-struck =
-    { $card } deixa de valer em { $where }{ $strength ->
+    { $card } deixa de valer para { $where }{ $strength ->
         [none] { "" }
        *[other] {" "}({ $strength })
     }.
@@ -463,6 +464,7 @@ star-munchkin-action-choose-side =
        *[1] Do lado dos monstros.
     }
 star-munchkin-action-choose-outlook = { $label }: { $side } a { $theirs }
+star-munchkin-action-outlook-spoken = { $spoken } Ficaria { $side } a { $theirs }.
 star-munchkin-action-choose-term = { $strength } de { $card }
     .spoken = O que { $card } somou: { $strength }.
 star-munchkin-action-choose-option = { $text }
@@ -535,7 +537,12 @@ star-munchkin-table-door = Atrás da porta
 star-munchkin-table-stage = Na mesa
 star-munchkin-table-loot = Cadáver
 star-munchkin-table-discards = Descarte
-star-munchkin-table-wins = VENCE por { $n }
+star-munchkin-table-wins =
+    { $n ->
+        [0] VENCE no empate
+       *[other] VENCE por { $n }
+    }
+star-munchkin-table-running = HORA DE FUGIR
 star-munchkin-table-loses = falta { $n }
 star-munchkin-table-ties = empate: não basta
 star-munchkin-table-reward =
@@ -551,7 +558,7 @@ star-munchkin-table-clones = ×{ $n }
 star-munchkin-table-versus = contra
 star-munchkin-table-die = Dado
 
-star-munchkin-key-why = por quê?
+star-munchkin-key-why = contas
 star-munchkin-key-combat = próximo combate
 star-munchkin-key-table = mesa
 star-munchkin-why-title = De onde vem cada número

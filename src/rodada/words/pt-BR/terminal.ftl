@@ -106,7 +106,7 @@ result-leave = E agora?
 
 ## Agir fora da vez
 
-key-act = agir fora da vez
+key-act = agir
 act-who = Quem quer agir fora da vez?
 act-nobody = Ninguém
 act-soon = Anotado: você age assim que der.

@@ -150,7 +150,7 @@ class Answers:
     def add(self, act: int, key: str = "", refusal: Illegal | None = None) -> None:
         """One action of the game."""
         label, said = self._words(act)
-        label = self._with_outlook(act, label, refusal)
+        label, said = self._with_outlook(act, label, said, refusal)
         self._found.append((key, Choice(key, label, said, Pick(ACT, act), refusal)))
 
     def step(self, key: str, name: str, pick: Pick) -> None:
@@ -190,14 +190,18 @@ class Answers:
         key = f"star-munchkin-action-{name}"
         return self.say(key, **arguments), self.say(f"{key}.spoken", **arguments)
 
-    def _with_outlook(self, act: int, label: str, refusal: Illegal | None) -> str:
+    def _with_outlook(self, act: int, label: str, said: str, refusal: Illegal | None) -> tuple[str, str]:
         """What may be played into a combat shows how that would stand."""
         if refusal is not None or verb_of(act) not in (verbs.PLAY, verbs.USE, verbs.DROP, *_TARGETS):
-            return label
+            return label, said
         then = outlook(self.table, self.seat, act)
         if then is None:
-            return label
-        return self.say("star-munchkin-action-choose-outlook", label=label, side=then[0], theirs=then[1])
+            return label, said
+        side, theirs = then
+        return (
+            self.say("star-munchkin-action-choose-outlook", label=label, side=side, theirs=theirs),
+            self.say("star-munchkin-action-outlook-spoken", spoken=said, side=side, theirs=theirs),
+        )
 
     def _use(self, argument: int) -> tuple[str, str]:
         card, index = divmod(argument, verbs.ABILITIES)

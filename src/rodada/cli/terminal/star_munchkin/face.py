@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from rodada.cli.terminal.face import Leaf, Pick, Question, Scene, Unasked
+from rodada.cli.terminal.face import FOLLOWS, Leaf, Pick, Question, Scene, Unasked
 from rodada.cli.terminal.star_munchkin import passing, planning, reasons, speaking
 from rodada.cli.terminal.star_munchkin.asking import Asking
 from rodada.cli.terminal.star_munchkin.ink import COLOURS
@@ -84,6 +84,8 @@ class StarMunchkinFace:
     def line(self, seen: Seen) -> str:
         if seen.rule in _TOLD_ALREADY.get(seen.kind, ()) or (seen.kind == "to_hand" and seen.private is None):
             return ""
+        if seen.kind == "to_hand" and seen.rule == "M-2.1" and seen.private:
+            return FOLLOWS + self._names.say("star-munchkin-drawn", card=self._names.card(seen.private[0]))
         return self._narrator.line(seen, self._shapes[seen.kind])
 
     def unfold(self, table: StarMunchkinState, seen: Seen) -> None:

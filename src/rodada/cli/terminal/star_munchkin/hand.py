@@ -78,12 +78,15 @@ def _card(names: Names, card: int, choice: Choice | None, chosen: Choice | None,
     lit = choice is not None and choice is chosen
     key = choice.key.upper() if choice is not None else " "
     off = "×" if choice is not None and choice.refusal else " "
-    label = choice.label if choice is not None and not choice.refusal else names.card(card)
-    number = names.short(card)
+    title, number = names.card(card), names.short(card)
+    label = choice.label if choice is not None and not choice.refusal else title
+    then = label.removeprefix(title).lstrip(": ") if label.startswith(title) else ""
     ink = CHOSEN if lit else FAINT if choice is not None and choice.refusal else kind_ink(kind, bold=choice is not None)
     text = line((f" {key}", CHOSEN if lit else LIT if choice is not None else STRONG), (off, FAINT))
     text.append(f"{KINDS[kind][0]} ", kind_ink(kind))
-    text.append(label, ink)
+    text.append(title if then else label, ink)
     if number:
         text.append(f" {number}", LIT)
+    if then:
+        text.append(f"  → {then}", STRONG)
     return fitted(text, width)

@@ -102,7 +102,7 @@ class Names:
         """What an offer says, as one phrase; of a deal who gives what."""
         said = [self._term(kind, by, to, term) for term in terms]
         if not said:
-            return self.say("star-munchkin-term-nothing") if kind == HELP else "–"
+            return self.say("star-munchkin-term-nothing" if kind == HELP else "star-munchkin-table-nothing")
         return ", ".join(said)
 
     def offer(self, offer: Offer) -> str:

@@ -42,6 +42,7 @@ SIDE: Final = 44
 _HAND_ROWS: Final = 4
 _LEAST_STAGE: Final = 5
 _MOST_STAGE: Final = 12
+_LEAST_LOG: Final = 2
 
 
 class Painter:
@@ -70,10 +71,9 @@ class Painter:
         top = [self._header(width), *strip(self.names, self.table, self.viewer, width)]
         mine = self._mine(width)
         question = self._question(width)
-        details = self._details(width, height)
         spare = height - len(top) - len(mine) - len(question)
-        if spare - len(details) < _LEAST_STAGE:
-            details = details[: max(spare - _LEAST_STAGE, 0)]
+        details = self._details(width, max(spare - _LEAST_STAGE - _LEAST_LOG, 2))
+        details = details[: max(spare - _LEAST_STAGE, 0)]
         spare -= len(details)
         middle = stage(self.names, self.table, width, max(min(spare - 1, _MOST_STAGE), 1))
         log = [] if aside else self._log(width, max(spare - len(middle) - 1, 0))
@@ -137,8 +137,8 @@ class Painter:
         off = "×" if choice.refusal else " "
         return line((f" {choice.key.upper()}", CHOSEN if chosen else LIT), (f"{off}{choice.label} ", style))
 
-    def _details(self, width: int, height: int) -> Block:
-        """What the card says that the highlighted answer, or else the question, is about."""
+    def _details(self, width: int, most: int) -> Block:
+        """What the card says that the highlighted answer, or else the question, is about; at most so many lines."""
         chosen = self._chosen()
         if chosen is None:
             return []
@@ -148,13 +148,11 @@ class Painter:
         text = tile(self.names, card)
         text.append(f" ({self.names.kind(card)})", FAINT)
         said = wrapped(self.names.text(card), width - 3, "")
-        most = 2 if height < 30 else 5
         if text.cell_len + len(said[0]) + 4 <= width and len(said) == 1:
             text.append(f"  {said[0]}", GROUND)
             return [line(" ") + text]
-        if len(said) > most:
-            said = said[:most]
-            said[-1] = said[-1][: width - 5] + " …"
+        if len(said) > most - 1:
+            said = [*said[: most - 2], said[most - 2][: width - 5] + " …"]
         return [line(" ") + text, *(line((f"   {part}", GROUND)) for part in said)]
 
     # --- what happened ---
@@ -192,7 +190,7 @@ class Painter:
     def _keys(self, width: int) -> Text:
         text = line()
         for key, label in self.scene.keys:
-            item = line((f" {key} ", TITLE), (f" {label} ", FAINT))
+            item = line((key, TITLE), (f" {label} ", FAINT))
             if text.cell_len + item.cell_len > width:
                 break
             text.append_text(item)

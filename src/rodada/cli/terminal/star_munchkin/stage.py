@@ -32,14 +32,16 @@ from rodada.cli.terminal.star_munchkin.ink import (
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.speaking import bargain
 from rodada.games.star_munchkin import strength
-from rodada.games.star_munchkin.board import NOBODY
+from rodada.games.star_munchkin.board import LOST, NOBODY
 from rodada.games.star_munchkin.cards.telling.trees import signed
 from rodada.games.star_munchkin.foes import copies
 from rodada.games.star_munchkin.state import StarMunchkinState
 from rodada.games.star_munchkin.strength import Term
 
 NUMERAL: Final = 3
-"""Lines and columns of a large digit."""
+"""Lines of a large digit."""
+GAP: Final = 1
+_VERSUS: Final = "VS"
 
 
 def stage(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
@@ -106,9 +108,10 @@ def _combat(names: Names, table: StarMunchkinState, width: int, height: int) -> 
     side, theirs = strength.side(table), strength.monsters(table)
     wins = strength.wins(table)
     ours, foes = numeral(side), numeral(theirs)
-    half = (width - 1) // 2
-    left = _fighters(names, table, half - len(ours[0]) - 2, height)
-    right = _monsters(names, table, half - len(foes[0]) - 2, height)
+    inner = len(ours[0]) + len(foes[0]) + len(_VERSUS) + 4 * GAP
+    outer = (width - inner) // 2
+    left = _fighters(names, table, outer, height)
+    right = _monsters(names, table, width - inner - outer, height)
     rows = max(NUMERAL, len(left), len(right))
     glow = GOOD if wins else STRONG
     theirs_glow = STRONG if wins else BAD
@@ -116,18 +119,20 @@ def _combat(names: Names, table: StarMunchkinState, width: int, height: int) -> 
         [
             left,
             [line((row, glow)) for row in ours],
-            [line(), line(("VS", LIT))],
+            [line(), line((_VERSUS, LIT))],
             [line((row, theirs_glow)) for row in foes],
             right,
         ],
-        [half - len(ours[0]) - 2, len(ours[0]), 2, len(foes[0]), width - half - len(foes[0]) - 5],
+        [outer, len(ours[0]), len(_VERSUS), len(foes[0]), width - inner - outer],
     )
     return [*block[: max(rows, 1)], _foot(names, table, side - theirs, wins, width)]
 
 
 def _foot(names: Names, table: StarMunchkinState, ahead: int, wins: bool, width: int) -> Text:
     """Who leads, what is at stake, what was agreed."""
-    if wins:
+    if table.decided == LOST:
+        verdict = names.say("star-munchkin-table-running")
+    elif wins:
         verdict = names.say("star-munchkin-table-wins", n=ahead)
     elif ahead == 0:
         verdict = names.say("star-munchkin-table-ties")
