@@ -17,6 +17,7 @@ from rodada.games.star_munchkin.cards.packs import known_packs
 from rodada.games.star_munchkin.cards.rows import CardSet
 from rodada.games.star_munchkin.invariant import broken, places
 from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from
+from rodada.games.star_munchkin.plausible import wrong_frame
 from rodada.games.star_munchkin.setup import lay_out
 from rodada.games.star_munchkin.state import StarMunchkinState
 
@@ -274,7 +275,7 @@ class _Reader:
             raise BadData("decision", "star-munchkin-decision-and-stack")
         if "stack" not in top:
             decision = one_of(top.get("decision", "turn"), "decision", DECISIONS)
-            board.stack = [self._first_frame(decision)]
+            board.stack = self._first_frames(decision)
             return
         board.stack = []
         for i, frame in enumerate(a_list(top["stack"], "stack", 60)):
@@ -286,17 +287,21 @@ class _Reader:
             board.stack.append((frames.NAMES.index(name), *ints))
         if not board.stack and not board.winners:
             raise BadData("stack", "star-munchkin-no-decision")
+        wrong = wrong_frame(board)
+        if wrong >= 0:
+            raise BadData(f"stack[{wrong}]", "star-munchkin-frame")
 
-    def _first_frame(self, decision: str) -> tuple[int, ...]:
+    def _first_frames(self, decision: str) -> list[tuple[int, ...]]:
+        """What is in progress if only a word says so: with monsters on the table, their combat in the active turn."""
         board = self.board
         if decision == "order":
-            return (frames.ORDER, NOBODY, 0)
+            return [(frames.ORDER, NOBODY, 0)]
         if board.foes:
-            board.stack = []
-            return (frames.COMBAT, board.fighter, 1, 0)
-        if decision == "door":
-            return (frames.TURN, board.active, 3)
-        return (frames.TURN, board.active, _TURN_STEPS[decision])
+            board.fought = 1
+            if board.fighter == NOBODY:
+                board.fighter = board.active
+            return [(frames.TURN, board.active, _TURN_STEPS["end"]), (frames.COMBAT, board.fighter, 1, 0)]
+        return [(frames.TURN, board.active, 3 if decision == "door" else _TURN_STEPS[decision])]
 
     def _checked(self) -> StarMunchkinState:
         """The position as a state that goes on; frames that do not fit the table are refused as a whole."""

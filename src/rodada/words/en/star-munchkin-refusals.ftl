@@ -79,5 +79,6 @@ star-munchkin-cards-missing =
     } nowhere.
 star-munchkin-decision-and-stack = either “decision” or “stack”, not both.
 star-munchkin-no-decision = nobody has won, so something must be in progress.
+star-munchkin-frame = this cannot be in progress as the table lies.
 star-munchkin-stack = what is said to be in progress does not fit the table.
 star-munchkin-broken = this cannot come about: { $fault }.

@@ -79,5 +79,6 @@ star-munchkin-cards-missing =
     } em lugar nenhum.
 star-munchkin-decision-and-stack = ou “decision” ou “stack”, não os dois.
 star-munchkin-no-decision = ninguém venceu, então algo tem de estar em andamento.
+star-munchkin-frame = isto não pode estar em andamento com a mesa como está.
 star-munchkin-stack = o que está em andamento não combina com a mesa.
 star-munchkin-broken = isto não pode acontecer: { $fault }.
