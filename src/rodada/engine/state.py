@@ -109,13 +109,17 @@ class State(ABC):
         if seat != self.to_act:
             return self.free_actions(seat)
         offered = self.offered
-        if offered is None or isinstance(offered, Chance):
-            offered = self.offered = self.choices(self.stack[-1])
-        return offered
+        if isinstance(offered, list):
+            return offered
+        made = self.offered = self.choices(self.stack[-1])
+        return made
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Play a legal action and tell what happened; an illegal one is refused with its rule and changes nothing."""
-        if action not in self.actions(seat):
+        offered = self.offered
+        if seat != self.to_act or not isinstance(offered, list):
+            offered = self.actions(seat)
+        if action not in offered:
             raise self.why_not(seat, action) or Illegal("", "refused-not-your-move", seat=seat)
         return self.do(seat, action)
 

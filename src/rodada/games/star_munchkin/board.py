@@ -298,8 +298,8 @@ class Board(WindowState):
 
     def items_of(self, seat: int) -> list[int]:
         """Items and one-shots in play before `seat`: what can be traded, sold and lost (M-6.1)."""
-        rows = self.cards.rows
-        return [card for card in self.table[seat] if rows[card].kind in ("item", "oneshot")]
+        items = self.facts.items
+        return [card for card in self.table[seat] if items[card]]
 
     # --- cards change places ---
 

@@ -59,7 +59,9 @@ class Facts:
         "cards",
         "clones",
         "force",
+        "gold",
         "in_play",
+        "items",
         "muffles",
         "plays",
         "sought",
@@ -74,6 +76,10 @@ class Facts:
     bound: list[Condition | None]
     muffles: list[tuple[Modifier, ...]]
     clones: list[bool]
+    items: list[bool]
+    """Whether the card is a thing on the table: an item or a one-shot (M-6.1)."""
+    gold: list[int]
+    """What it is worth in a sale (M-6.9)."""
     plays: list[int]
     """The moments in which a card may be played from hand, as bits."""
     abilities: list[tuple[int, ...]]
@@ -100,6 +106,8 @@ class Facts:
         ]
         self.clones = [_clones(cards, row) for row in rows]
         self.sought = frozenset(_sought(operation) for operations in cards.lists for operation in operations) - {""}
+        self.items = [row.kind in ("item", "oneshot") for row in rows]
+        self.gold = [row.value if self.items[card] else 0 for card, row in enumerate(rows)]
         self.plays = [bits_of_row(row) if row.kind else 0 for row in rows]
         self.abilities = [tuple(bits_of_words(ability.windows) for ability in row.abilities) for row in rows]
         self.in_play = [_in_play(row, self.plays[card], self.abilities[card]) for card, row in enumerate(rows)]

@@ -165,10 +165,5 @@ def enhanceable(board: Board) -> list[int]:
     return [foe[0] for foe in board.foes if not foe_forbids(board, foe, "be_enhanced")]
 
 
-def answers(board: Board, kind: int, seat: int) -> list[int]:
-    """What `seat` may answer in a window of `kind`."""
-    return plays(board, seat, bits_in_window(board, seat, kind))
-
-
 def in_window(board: Board) -> bool:
     return bool(board.stack) and board.stack[-1][0] == WINDOW

@@ -20,14 +20,14 @@ _SELL: Final = SELL << ARGUMENT_BITS
 
 def sellable(board: Board, seat: int) -> list[int]:
     """Items and one-shots with a value, in hand or on the table."""
-    rows = board.cards.rows
-    cards = (*board.hand[seat], *board.table[seat])
-    return [card for card in cards if rows[card].kind in ("item", "oneshot") and rows[card].value > 0]
+    value = board.facts.gold
+    return [card for card in (*board.hand[seat], *board.table[seat]) if value[card]]
 
 
 def gold(board: Board, seat: int, cards: list[int]) -> int:
     """What a sale of these brings, with what the seat's cards add to each sale."""
-    return sum(board.row(card).value for card in cards) + amount(board, seat, "sale")
+    value = board.facts.gold
+    return sum([value[card] for card in cards]) + amount(board, seat, "sale")
 
 
 def levels_for(board: Board, seat: int, cards: list[int]) -> int:

@@ -80,7 +80,7 @@ class StarMunchkinState(Board):
     # --- windows and free actions ---
 
     def answers(self, kind: int, seat: int) -> list[int]:
-        return playable.answers(self, kind, seat)
+        return playable.plays(self, seat, playable.bits_in_window(self, seat, kind))
 
     def answer(self, kind: int, seat: int, action: int) -> None:
         verb = verb_of(action)
