@@ -163,7 +163,7 @@ def seat_terms(board: Board, seat: int) -> list[Term]:
     board.fighter = fighter
     if board.in_combat(seat):
         return terms
-    facts = facts_of(board.cards)
+    facts = board.facts
     return [term for term in terms if not term.card or facts.stands[term.card] != FIGHTING]
 
 
