@@ -150,7 +150,7 @@ def _push_flight(board: Board, runner: int) -> None:
 
 
 def _finish(board: Board, seat: int) -> None:
-    """M-5.12, M-5.13: all is discarded; treasures of monsters removed for a reward are drawn now."""
+    """M-5.12, M-5.13, M-7.3: all is discarded; treasures of monsters removed for a reward are drawn now."""
     deferred = board.deferred if board.decided != LOST else 0
     for side in (board.fighter, board.helper):
         if side != NOBODY:

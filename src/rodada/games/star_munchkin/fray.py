@@ -18,7 +18,7 @@ def join(board: Board, card: int) -> None:
 
 
 def remove_foe(board: Board, monster: int, reward: str) -> bool:
-    """M-5.5: one monster leaves, not killed; of its clones one. `reward` says which treasures come later."""
+    """M-5.5, M-0.2: one monster leaves, not killed; of its clones one. `reward` says which treasures come later."""
     foe = next((foe for foe in board.foes if foe[0] == monster), None)
     if foe is None or foe_forbids(board, foe, "be_removed"):
         return False

@@ -28,7 +28,7 @@ _TAKE: Final = TAKE << ARGUMENT_BITS
 
 
 def reward_step(board: Board, frame: Frame) -> None:
-    """Levels, then treasures, then what was promised, then what the cards do after a kill."""
+    """M-0.3: only now, after the combat: levels, then treasures, what was promised, what the cards do after a kill."""
     fighter, step, treasures, helper = frame[1], frame[2], frame[3], frame[4]
     if step == 0:
         treasures = strength.treasures(board)

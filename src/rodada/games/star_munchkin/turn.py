@@ -151,7 +151,7 @@ def turn_decide(board: Board, frame: Frame, act: int) -> None:
 
 
 def free_choices(board: Board, seat: int) -> list[int]:
-    """M-1.1 to M-1.6: free actions while another seat decides about its turn."""
+    """M-1.1, M-1.2, M-1.3, M-1.4, M-1.5, M-1.6: free actions while another seat decides about its turn."""
     found = plays(board, seat, ANY)
     found += equips(board, seat)
     found += may_trade(board, seat)

@@ -1,4 +1,4 @@
-"""Operations on classes, races, sidekicks and cheat cards (M-4.3 to M-4.5, M-9.1)."""
+"""Operations on classes, races, sidekicks and cheat cards (M-4.3, M-4.4, M-4.5, M-9.1)."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def target_word(board: Board, card: int) -> str:
 
 def aims(board: Board, seat: int, word: str) -> list[int]:
     """All that a word may mean now, as actions, whether it would do anything or not."""
-    if word in ("player", "victim"):
+    if word in ("player", "victim"):  # oneself too: a trap may be played on its owner (M-10.7)
         return [action(CHOOSE_SEAT, other) for other in board.living()]
     if word == "rival":
         return [action(CHOOSE_SEAT, other) for other in sorted(others(board, seat))]
