@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import time
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from rodada import games, players
 from rodada.cli.game_options import add_game_options, chosen_options
 from rodada.cli.parser import Commands, Misused, unknown_choice
+from rodada.cli.series import FINISHED, INTERRUPTED, MOST_GAMES, asked_to_stop, jobs_of, seats_of, shown, within
 from rodada.cli.tables import print_tables
 from rodada.engine.contract import Game
 from rodada.lab import Match, Tally, simulate
@@ -25,11 +21,7 @@ from rodada.lab.report import report
 from rodada.words import Speaker
 
 COMMAND: Final = "rodada simulate"
-FINISHED: Final = 0
-INTERRUPTED: Final = 130
-USUAL_SEATS: Final = 4
 USUAL_GAMES: Final = 1000
-MOST_GAMES: Final = 10**9
 
 
 def register(commands: Commands, speaker: Speaker) -> None:
@@ -53,12 +45,12 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
     """Simulate and show what came of it; 130 and what there is if interrupted."""
     game = games.load(arguments.game)
     match = _match(game, arguments, speaker)
-    count = _within("--games", arguments.games, 1, MOST_GAMES)
-    jobs = _within("--jobs", _processors() if arguments.jobs is None else arguments.jobs, 1, 1024)
+    count = within(COMMAND, "--games", arguments.games, 1, MOST_GAMES)
+    jobs = jobs_of(COMMAND, arguments.jobs)
     begun = time.perf_counter()
     total = Tally()
-    with _asked_to_stop() as asked:
-        for part in _shown(simulate(match, count, jobs), count, speaker):
+    with asked_to_stop() as asked:
+        for part in shown(simulate(match, count, jobs), count, speaker):
             total.merge(part)
             if asked:
                 break
@@ -72,9 +64,7 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
 
 def _match(game: Game[Any], arguments: Namespace, speaker: Speaker) -> Match:
     """What is to be simulated; whatever a game or player would refuse is refused here, before any process starts."""
-    usual = min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1)
-    seats = usual if arguments.seats is None else arguments.seats
-    _within("--seats", seats, game.seats.start, game.seats.stop - 1)
+    seats = seats_of(COMMAND, game, arguments.seats)
     names = [name.strip() for name in arguments.players.split(",")]
     for name in names:
         if name not in players.names():
@@ -88,58 +78,3 @@ def _match(game: Game[Any], arguments: Namespace, speaker: Speaker) -> Match:
         arguments.record.mkdir(parents=True, exist_ok=True)
     around = tuple(names[seat % len(names)] for seat in range(seats))
     return Match(game.name, around, arguments.seed, game.options_data(options), arguments.record)
-
-
-def _within(argument: str, given: int, least: int, most: int) -> int:
-    if given < least:
-        raise Misused(COMMAND, "cli-number-too-small", argument=argument, given=given, least=least)
-    if given > most:
-        raise Misused(COMMAND, "cli-number-too-large", argument=argument, given=given, most=most)
-    return given
-
-
-def _processors() -> int:
-    """How many this process may use, which in a container may be fewer than there are."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _shown(parts: Iterable[Tally], count: int, speaker: Speaker) -> Iterator[Tally]:
-    """The same tallies, with a bar on stderr while they come, if somebody is there to look at it."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from parts
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    begun = time.perf_counter()
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(speaker.say("simulate-progress"), total=count, rate="")
-        done = 0
-        for part in parts:
-            done += part.games
-            rate = speaker.say("simulate-rate", rate=round(done / (time.perf_counter() - begun)))
-            progress.update(task, advance=part.games, rate=rate)
-            yield part
-
-
-@contextmanager
-def _asked_to_stop() -> Iterator[list[int]]:
-    """Interrupting asks to stop after the games under way, so that no sum is cut in two; a second time it stops."""
-    asked: list[int] = []
-
-    def ask(number: int, _frame: object) -> None:
-        if asked:
-            raise KeyboardInterrupt
-        asked.append(number)
-
-    before = signal.signal(signal.SIGINT, ask)
-    try:
-        yield asked
-    finally:
-        signal.signal(signal.SIGINT, before)

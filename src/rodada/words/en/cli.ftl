@@ -19,6 +19,7 @@ cli-play-about = play a game in this terminal
 cli-simulate-about = play many games between bots and sum them up
 cli-replay-about = step through a recorded game
 cli-verify-about = prove every die and draw of a recorded game from its seed
+cli-balance-about = balance a game: what bots do with its cards, and who wins with what
 cli-bench-about = measure decisions per second
 cli-rules-about = read the rules of a game
 

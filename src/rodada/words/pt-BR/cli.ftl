@@ -19,6 +19,7 @@ cli-play-about = joga uma partida neste terminal
 cli-simulate-about = joga muitas partidas entre robôs e resume os resultados
 cli-replay-about = percorre uma partida gravada
 cli-verify-about = prova cada dado e cada compra de uma partida gravada a partir da semente
+cli-balance-about = equilibra um jogo: o que os robôs fazem com as cartas e quem vence com o quê
 cli-bench-about = mede as decisões por segundo
 cli-rules-about = mostra as regras de um jogo
 
