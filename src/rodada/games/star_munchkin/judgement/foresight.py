@@ -21,6 +21,7 @@ CONTEST: Final = 5 / 12
 """How likely either is to win a contest of dice."""
 
 SEX: Final = -0.1
+OTHER_ROLE: Final = -0.3
 UNEQUIPPED: Final = -0.1
 TRAP_GONE: Final = 0.4
 SIFTED: Final = 0.2
@@ -106,7 +107,7 @@ def _lose_role(mind: Mind, at: Ops, operation: Operation, seat: int, odds: float
 
 
 def _change_role(mind: Mind, at: Ops, operation: Operation, seat: int, odds: float, gains: Gains) -> None:
-    gains[seat] += odds * SEX
+    gains[seat] += odds * OTHER_ROLE
 
 
 # --- cards ---

@@ -46,8 +46,13 @@ _HABIT: Final = 0.1
 _OFTEN: Final = 0.4
 """How often the condition of a modifier of strength holds."""
 
-_KEPT: Final[Mapping[str, float]] = {"class": 0.35, "race": 0.35, "trap": 0.4, "level": 0.15, "sidekick": 0.35}
+_KEPT: Final[Mapping[str, float]] = {"class": 0.35, "race": 0.35, "level": 0.15, "sidekick": 0.35}
 _KEPT_ROLES: Final[Mapping[str, float]] = {"cheat": 0.3, "wandering": 0.3, "super_munchkin": 0.3, "half_breed": 0.3}
+_DECISIVE: Final = ("lose_levels", "lose_item", "lose_value", "unequip", "strength")
+"""What a trap does that may stop whoever is about to win."""
+_TRAP: Final = 0.4
+_NUISANCE: Final = 0.03
+"""A trap that stops nobody: there is no reason to wait with it."""
 _SHOT: Final = 0.3
 """A one-shot or an enhancer that does something else than adding up."""
 _SHOT_POINT: Final = 0.06
@@ -90,8 +95,11 @@ def _amount(modifier: Modifier) -> int:
 def _kept(cards: CardSet, row: Row) -> float:
     if row.kind == "special":
         return _KEPT_ROLES[row.role]
+    if row.kind == "trap":
+        words = {operation.op for operation in cards.lists[row.ops]} | {modifier.word for modifier in row.modifiers}
+        return _NUISANCE if words.isdisjoint(_DECISIVE) else _TRAP
     if row.kind in ("oneshot", "enhancer"):
-        points = abs(row.bonus) + sum(_points(cards, list_id) for list_id in (row.ops,))
+        points = abs(row.bonus) + _points(cards, row.ops)
         return (0.1 + _SHOT_POINT * points) if points else _SHOT
     return _KEPT.get(row.kind, 0.0)
 
