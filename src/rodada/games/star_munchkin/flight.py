@@ -152,7 +152,7 @@ def bad_stuff_step(board: Board, frame: Frame) -> None:
     """The window, then the monster's list and those of the enhancers on it."""
     victim, step, monster = frame[1], frame[2], frame[3]
     if step == 0:
-        foe = foe_of(board, monster)
+        foe = foe_of(board, monster) or (monster,)
         if board.alive[victim] == DEAD or immune(board, victim, "bad_stuff", tags_of(board, foe)):
             board.events.append(Event("immune", "M-7.2", (victim, monster)))
             board.stack.pop()
