@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from rodada.engine.actions import action, argument_of, verb_of
 from rodada.games.star_munchkin import strength
-from rodada.games.star_munchkin.board import HELP, NOBODY
+from rodada.games.star_munchkin.board import HELP
 from rodada.games.star_munchkin.helping import may_be_helped, may_help
 from rodada.games.star_munchkin.judgement.fight import lead, likely, rout, spoils
 from rodada.games.star_munchkin.judgement.imagining import as_if
 from rodada.games.star_munchkin.judgement.mind import Gains, Mind, weights_of
 from rodada.games.star_munchkin.offers import BY, KIND, TERMS, TO, find_offer
-from rodada.games.star_munchkin.verbs import ACCEPT, CANCEL, COUNTER, GIVE, ORDER, REFUSE, SEND, TREASURES
+from rodada.games.star_munchkin.verbs import ACCEPT, CANCEL, COUNTER, GIVE, ORDER, REFUSE, SEND, TREASURES, WANT
 
 WILLING: Final = 0.1
 """What help must be worth to whoever gives it."""
@@ -60,7 +60,7 @@ def _worth(mind: Mind, seat: int, gains: Gains) -> float:
 def best_deal(mind: Mind, helper: int) -> Deal | None:
     """The cheapest help that this seat can be expected to give, if the fighter gains by it."""
     board = mind.board
-    willing = WILLING + SWEETER * max(0, board.offers_made[board.fighter] - len(_drafting(mind)))
+    willing = WILLING + SWEETER * _refused(mind)
     for treasures in range(strength.treasures(board) + 1):
         found = deal(mind, helper, treasures)
         if found.theirs >= willing:
@@ -70,9 +70,10 @@ def best_deal(mind: Mind, helper: int) -> Deal | None:
     return None
 
 
-def _drafting(mind: Mind) -> tuple[int, ...]:
-    """The offer in the making has been counted already."""
-    return (1,) if mind.board.drafter == mind.board.fighter else ()
+def _refused(mind: Mind) -> int:
+    """Offers of the fighter that came to nothing in this combat: the one in the making has been counted already."""
+    board = mind.board
+    return board.offers_made[board.fighter] - (board.drafter == board.fighter)
 
 
 def ask(mind: Mind, helper: int) -> float:
@@ -90,7 +91,7 @@ def compose(mind: Mind, actions: list[int]) -> dict[int, float]:
     """The next step: treasures, who picks first, and off it goes; or nothing comes of it."""
     board = mind.board
     frame = board.stack[-1]
-    chosen = _next_step(mind, frame[1], frame[4]) if frame[3] == HELP else action(CANCEL)
+    chosen = _next_step(mind, frame[1], frame[4]) if frame[3] == HELP else _next_of_trade(mind, frame[4])
     return {act: FIRST if act == chosen else 0.0 for act in actions}
 
 
@@ -104,6 +105,61 @@ def _next_step(mind: Mind, by: int, to: int) -> int:
     if found is None:
         return action(CANCEL)
     return action(TREASURES, found.treasures) if found.treasures else action(SEND)
+
+
+# --- a trade ---
+
+
+class Swap(NamedTuple):
+    """An item for an item, and what it is worth to this seat."""
+
+    worth: float
+    mine: int
+    theirs: int
+
+
+def best_swap(mind: Mind, other: int) -> Swap | None:
+    """Of what lies idle before both, the swap that both gain by and this seat most."""
+    board, me = mind.board, mind.me
+    best: Swap | None = None
+    for mine in _idle(mind, me):
+        for theirs in _idle(mind, other):
+            gains = _swapped(mind, other, mine, theirs)
+            found = Swap(mind.value(gains) - FAIR, mine, theirs)
+            agreeable = found.worth > 0 and _worth(mind, other, gains) > FAIR
+            if agreeable and (best is None or found > best):
+                best = found
+    return best if me == board.active else None
+
+
+def _idle(mind: Mind, seat: int) -> list[int]:
+    board = mind.board
+    return [card for card in board.of_kind(seat, "item") if card not in board.in_use[seat]]
+
+
+def _swapped(mind: Mind, other: int, mine: int, theirs: int) -> Gains:
+    gains = mind.no_gains()
+    gains[mind.me] = mind.item_for(mind.me, theirs) - mind.in_play(mind.me, mine)
+    gains[other] = mind.item_for(other, mine) - mind.in_play(other, theirs)
+    return gains
+
+
+def propose(mind: Mind, other: int) -> float:
+    """What it is worth to offer a trade: one a turn, so that nobody is pestered."""
+    if mind.board.offers_made[mind.me]:
+        return -1.0
+    found = best_swap(mind, other)
+    return found.worth if found else -1.0
+
+
+def _next_of_trade(mind: Mind, other: int) -> int:
+    found = best_swap(mind, other)
+    if found is None:
+        return action(CANCEL)
+    for step in (action(GIVE, found.mine), action(WANT, found.theirs)):
+        if step not in mind.board.draft:
+            return step
+    return action(SEND)
 
 
 # --- an offer to be answered ---
@@ -152,7 +208,3 @@ def trade(mind: Mind, by: int, to: int, terms: tuple[int, ...]) -> float:
         gains[giver] -= mind.in_play(giver, card)
         gains[taker] += mind.item_for(taker, card)
     return mind.value(gains)
-
-
-def nobody_helps(mind: Mind) -> bool:
-    return mind.board.helper != NOBODY or not may_be_helped(mind.board)

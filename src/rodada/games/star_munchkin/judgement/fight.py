@@ -25,6 +25,8 @@ SAFE: Final = 0.93
 """How likely a combat that is led is won, where nobody has much to lose by it."""
 HOPE: Final = 0.15
 """How likely one that is not led is won after all."""
+HOPELESS: Final = 10.0
+"""How far behind that is out of the question."""
 MEDDLING: Final = 4.0
 """Points that others bring up on average against whoever is about to win the game."""
 MEDDLED: Final = 2.5
@@ -159,7 +161,7 @@ def likely(board: Board) -> float:
     ahead = lead(board)
     if wins_game(board):
         return 1.0 / (1.0 + exp((MEDDLING - ahead) / MEDDLED))
-    return SAFE if ahead > 0 else HOPE
+    return SAFE if ahead > 0 else HOPE * max(0.0, 1.0 + ahead / HOPELESS)
 
 
 def venture(mind: Mind) -> float:

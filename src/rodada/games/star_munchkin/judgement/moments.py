@@ -86,7 +86,7 @@ def _prepared(mind: Mind, act: int, verb: int, argument: int) -> float:
         return plays.exchanged(mind, argument)
     if verb == SELL:
         return selling.sell(mind, argument)
-    return UNUSED if verb == TRADE else 0.0
+    return bargains.propose(mind, argument) if verb == TRADE else 0.0
 
 
 def in_sale(mind: Mind, actions: list[int]) -> Values:

@@ -84,7 +84,8 @@ def _power(row: Row) -> float:
 
 def _charm(row: Row) -> float:
     total = sum(_CHARMS.get(modifier.word, 0.0) * _amount(modifier) for modifier in row.modifiers)
-    total += _ABILITY * len(row.abilities) + _HABIT * (len(row.triggers) + len(row.instead))
+    if row.kind != "trap":  # what a trap can do is how to be rid of it
+        total += _ABILITY * len(row.abilities) + _HABIT * (len(row.triggers) + len(row.instead))
     return total - _HABIT * sum(ban.what != "be_lost" for ban in row.cannot)
 
 
