@@ -5,18 +5,36 @@ A package under `rodada.games` offers one object that fulfils `Game`; a third ga
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from rodada.engine.chance import Chance
+from rodada.engine.encoding import Layout, Numbering
 from rodada.engine.events import EventShape
 from rodada.engine.seats import CHANCE, OVER
 from rodada.engine.state import Outcome, State
 from rodada.engine.view import View
 
-__all__ = ["CHANCE", "OVER", "Chance", "Game", "Judging", "Options", "Outcome", "Sampler", "State", "View"]
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Believing",
+    "Chance",
+    "Encoding",
+    "Foreseeing",
+    "Game",
+    "Judging",
+    "Miniature",
+    "Numbered",
+    "Options",
+    "Outcome",
+    "Sampler",
+    "State",
+    "View",
+]
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -93,3 +111,59 @@ class Judging(Protocol):
 
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """What each of these actions is worth to the viewer; only differences matter."""
+
+
+class Encoding(Protocol):
+    """Actions as numbers from 0 and views as vectors, for games of so many seats with these options."""
+
+    @property
+    def numbering(self) -> Numbering: ...
+
+    @property
+    def layout(self) -> Layout:
+        """What stands where in a vector."""
+
+    @property
+    def outcomes(self) -> int:
+        """Whatever chance brings is a number from 0 to one less than this."""
+
+    @property
+    def longest(self) -> int | None:
+        """How many decisions of seats a game may have; None where the rules set no limit."""
+
+    def vector(self, view: View[Any]) -> array[int]:
+        """What a view tells, its own seat first and the others clockwise from there."""
+
+
+class Numbered(Protocol):
+    """A game that can be told in numbers of a fixed count: optional, for machine learning.
+
+    Whoever wants it asks whether the game has an `encoding`.
+    """
+
+    def encoding(self, seats: int, options: Any) -> Encoding: ...
+
+
+class Miniature(Protocol):
+    """A game with a start so small that its whole tree can be walked: optional, for exact solutions.
+
+    Whoever wants it asks whether the game has a `miniature`.
+    """
+
+    def miniature(self) -> State: ...
+
+
+class Foreseeing(Protocol):
+    """A game that can say how likely each seat is to win from a state, so that a search need not play to the end:
+    optional, asked for as `prospects`."""
+
+    def prospects(self, state: Any) -> list[float]:
+        """For each seat its chance to win, together 1."""
+
+
+class Believing(Protocol):
+    """A game that can tell from what a viewer has seen the others play which worlds are likelier: optional, asked for
+    as `believer`."""
+
+    def believer(self, view: View[Any]) -> Sampler[Any]:
+        """Draws states that fit the view, the likelier the more reason the others had to play as they did."""

@@ -12,7 +12,9 @@ from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
 from rodada.games.star_munchkin import judgement, position, survey, verbs
 from rodada.games.star_munchkin.cards.packs import known_packs
+from rodada.games.star_munchkin.flat import StarMunchkinEncoding
 from rodada.games.star_munchkin.invariant import broken
+from rodada.games.star_munchkin.judgement.mind import chances
 from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from, options_schema
 from rodada.games.star_munchkin.sampling import StarMunchkinSampler
 from rodada.games.star_munchkin.setup import lay_out
@@ -74,6 +76,16 @@ class StarMunchkin:
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The optional `Judging` of the contract: for players that look no further than a view."""
         return judgement.judge(view, actions)
+
+    def prospects(self, state: StarMunchkinState) -> list[float]:
+        """The optional `Foreseeing` of the contract: for searches that look no further."""
+        likely = chances(state)
+        total = sum(likely)
+        return [chance / total for chance in likely]
+
+    def encoding(self, seats: int, options: StarMunchkinOptions) -> StarMunchkinEncoding:
+        """The optional `Numbered` of the contract: for machine learning."""
+        return StarMunchkinEncoding(seats, options)
 
     def survey(self, seats: int) -> survey.Survey:
         """The optional `Surveying` of the contract: what to count for balance."""
