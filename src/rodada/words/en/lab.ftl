@@ -93,3 +93,8 @@ bench-copy-ratio =
     Time of a copy, as a ratio to a clone of OpenSpiel's { $game } in mid-game: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-some-absent = Left out, because this OpenSpiel does not have them: { $games }.
 bench-no-openspiel = The ratios are left out: OpenSpiel (pyspiel) is not installed. The extra “openspiel” installs it.
+
+## Environments for learning
+
+environment-no-miniature = { $game } has no small start whose whole tree could be walked.
+environment-no-encoding = { $game } does not number its actions and views: it cannot be an environment for learning.

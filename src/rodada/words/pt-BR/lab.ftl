@@ -93,3 +93,8 @@ bench-copy-ratio =
     Tempo de uma cópia, em relação a um clone do { $game } do OpenSpiel no meio do jogo: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-some-absent = Ficaram de fora, porque este OpenSpiel não os tem: { $games }.
 bench-no-openspiel = As relações ficam de fora: o OpenSpiel (pyspiel) não está instalado. O extra “openspiel” o instala.
+
+## Ambientes de aprendizado
+
+environment-no-miniature = { $game } não tem um começo pequeno cuja árvore inteira se possa percorrer.
+environment-no-encoding = { $game } não numera suas ações e visões: não pode ser um ambiente de aprendizado.
