@@ -64,8 +64,24 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
         found = sheets(match, total, titles, speaker)
         print_sheets(Console(), found, total.games, count, speaker)
         if arguments.markdown is not None:
-            arguments.markdown.write_text(markdown(match, total, found, speaker), encoding="utf-8")
+            page = markdown(match, command(match, total.games), found, speaker)
+            arguments.markdown.write_text(page, encoding="utf-8")
     return INTERRUPTED if total.games < count else FINISHED
+
+
+def command(match: Match, count: int) -> str:
+    """What has to be typed to get the same numbers again."""
+    game = games.load(match.game)
+    usual = game.options_data(game.options({}))
+    words = [COMMAND, match.game, f"--games {count}", f"--seats {len(match.players)}", f"--seed {match.seed}"]
+    for name, value in match.options.items():
+        if value != usual[name]:
+            flag = name.replace("_", "-")
+            if isinstance(value, bool):
+                words.append(f"--{flag}" if value else f"--no-{flag}")
+            else:
+                words.append(f"--{flag} {','.join(value) if isinstance(value, (list, tuple)) else value}")
+    return " ".join(words)
 
 
 def report(match: Match, total: Balance, wanted: int, seconds: float) -> dict[str, Any]:

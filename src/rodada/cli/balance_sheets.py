@@ -155,10 +155,9 @@ def print_sheets(console: Console, found: Sequence[Sheet], games: int, wanted: i
     console.print(speaker.say("balance-note"), style="dim", highlight=False)
 
 
-def markdown(match: Match, total: Balance, found: Sequence[Sheet], speaker: Speaker) -> str:
+def markdown(match: Match, command: str, found: Sequence[Sheet], speaker: Speaker) -> str:
     """A page that says how it was made and can be made again."""
     say = speaker.say
-    command = f"rodada balance {match.game} --games {total.games} --seats {len(match.players)} --seed {match.seed}"
     parts = [
         f"# {say('balance-page', game=say(f'game-{match.game}'))}",
         say("balance-made", command=f"`{command}`"),

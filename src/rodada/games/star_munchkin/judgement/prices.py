@@ -90,7 +90,9 @@ def _charm(row: Row) -> float:
 
 
 def _amount(modifier: Modifier) -> int:
-    return MANY if modifier.n == ANY else (modifier.n or 1)
+    if modifier.word == "complex" and modifier.n == ANY:
+        return MANY
+    return modifier.n or 1
 
 
 def _kept(cards: CardSet, row: Row) -> float:
