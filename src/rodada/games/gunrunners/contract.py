@@ -10,7 +10,7 @@ from rodada.engine.errors import Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.gunrunners import judgement, position, verbs
+from rodada.games.gunrunners import judgement, position, prospect, verbs
 from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF
 from rodada.games.gunrunners.flat import GunrunnersEncoding
 from rodada.games.gunrunners.invariant import broken
@@ -19,6 +19,7 @@ from rodada.games.gunrunners.options import GunrunnersOptions, options_from, opt
 from rodada.games.gunrunners.sampling import GunrunnersSampler
 from rodada.games.gunrunners.setup import lay_out
 from rodada.games.gunrunners.state import GunrunnersState
+from rodada.games.gunrunners.suspicion import SuspiciousSampler
 from rodada.games.gunrunners.telling import EVENTS
 
 
@@ -85,6 +86,14 @@ class Gunrunners:
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The optional `Judging` of the contract: for players that look no further than a view."""
         return judgement.judge(view, actions)
+
+    def prospects(self, state: GunrunnersState) -> list[float]:
+        """The optional `Foreseeing` of the contract: for searches that look no further."""
+        return prospect.prospects(state)
+
+    def believer(self, view: View[GunrunnersState]) -> SuspiciousSampler:
+        """The optional `Believing` of the contract: worlds in which the others had reason to play as they did."""
+        return SuspiciousSampler(view)
 
     def encoding(self, seats: int, options: GunrunnersOptions) -> GunrunnersEncoding:
         """The optional `Numbered` of the contract: for machine learning."""

@@ -67,10 +67,14 @@ class GunrunnersSampler:
             world.token_card[token] = card
         for token, card in enumerate(world.token_card):
             if card == UNKNOWN and world.token_owner[token] == owner:
-                world.token_card[token] = deck.pop()
+                world.token_card[token] = self._under(token, deck, random)
         if owner != self._viewer:
             world.hand[owner] = tuple(sorted(deck.pop() for _ in world.hand[owner]))
         world.pile[owner] = tuple(sorted(deck))
+
+    def _under(self, token: int, deck: list[int], random: Random) -> int:
+        """Take the card that a face-down token may be from a shuffled deck."""
+        return deck.pop()
 
     def _imagine_dealt(self, world: GunrunnersState, random: Random) -> None:
         """What a Spy in mid-dealing has put down so far, for those who do not see it."""
