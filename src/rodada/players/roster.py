@@ -7,13 +7,14 @@ from typing import Final
 from rodada.engine.errors import Refused
 from rodada.players.blind import RandomPlayer
 from rodada.players.greedy import GreedyPlayer
+from rodada.players.levels import LEVELS
 from rodada.players.player import Factory
 
-_ROSTER: Final[dict[str, Factory]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+_ROSTER: Final[dict[str, Factory]] = {"random": RandomPlayer, "greedy": GreedyPlayer, **LEVELS}
 
 
 def names() -> list[str]:
-    """The players, weakest first."""
+    """The players: the two plain ones, then the levels, weakest first."""
     return list(_ROSTER)
 
 

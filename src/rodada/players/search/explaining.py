@@ -1,0 +1,73 @@
+"""Why a search would play what it would play, as data."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rodada.engine.contract import Game, Random, Sampler, View
+from rodada.players.search.descent import Search
+from rodada.players.search.player import Budget, SearchPlayer
+from rodada.players.search.tree import Node
+
+
+class Candidate(NamedTuple):
+    """An action that was considered: the parts of all simulations that took it and of those that it then won."""
+
+    action: int
+    visits: int
+    share: float
+    wins: float
+    """The viewer's share of victories, or chances to win, after this action."""
+
+
+class Step(NamedTuple):
+    """A move of the line of play. What another seat plays unseen is a guess."""
+
+    seat: int
+    action: int
+
+
+class Explanation(NamedTuple):
+    """What a search found: the candidates, most visited first, each seat's chances, and how play would go on."""
+
+    viewer: int
+    simulations: int
+    """With those of an earlier decision that the tree was kept from."""
+    candidates: list[Candidate]
+    chances: list[float]
+    line: list[Step]
+
+    @property
+    def best(self) -> int:
+        return self.candidates[0].action
+
+
+def explain(
+    game: Game[Any], view: View[Any], sampler: Sampler[Any], random: Random, budget: Budget, belief: bool = True
+) -> Explanation:
+    """What the viewer, who is on the move, might play, and why."""
+    return explained(SearchPlayer(game, budget, belief=belief).search(view, sampler, random))
+
+
+def explained(search: Search) -> Explanation:
+    """What a finished search found."""
+    root, viewer = search.root, search.viewer
+    visits = root.visits
+    edges = sorted(root.edges.values(), key=lambda edge: (-edge.visits, -edge.mean(viewer), edge.action))
+    return Explanation(
+        viewer,
+        visits,
+        [Candidate(edge.action, edge.visits, edge.visits / visits, edge.mean(viewer)) for edge in edges],
+        [reward / visits for reward in root.rewards],
+        _line(root),
+    )
+
+
+def _line(node: Node | None) -> list[Step]:
+    """The most visited way through the tree, as far as it was gone more than once."""
+    steps = []
+    while node is not None and node.visits > 1:
+        edge = node.favourite()
+        steps.append(Step(node.seat, edge.action))
+        node = max(edge.children.values(), key=lambda child: child.visits, default=None)
+    return steps

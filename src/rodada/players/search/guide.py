@@ -1,0 +1,98 @@
+"""What a game offers to a search, and what is done where it offers nothing.
+
+A game that can judge its actions gives priors and a greedy policy for rollouts; one that can tell the chances to win
+of a state lets them be cut short. Without either, any action is as good as another and games are played to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from rodada.engine.contract import CHANCE, Game, State
+from rodada.engine.events import Event
+from rodada.players.search.luck import Luck
+
+if TYPE_CHECKING:
+    from rodada.engine.contract import Foreseeing, Judging
+
+TURN: Final = "turn"
+"""The kind of event that begins a turn, in every game."""
+LONGEST: Final = 2_000
+"""Decisions after which a rollout is left undecided: in some games random players may go on for ever."""
+SLIP: Final = 0.1
+"""How often a rollout takes any action instead of the best-judged one."""
+DOUBT: Final = 0.1
+"""The part of the priors that is shared out equally, so that no action is beyond hope."""
+
+
+class Guide:
+    """A game as a search sees it. `horizon`: turns begun after which a rollout is cut off, where that is possible."""
+
+    def __init__(self, game: Game[Any], horizon: int = 1) -> None:
+        self._judge: Final = cast("Judging", game).judge if hasattr(game, "judge") else None
+        self._prospects: Final = cast("Foreseeing", game).prospects if hasattr(game, "prospects") else None
+        self._horizon: Final = horizon
+
+    def priors(self, state: State, seat: int, actions: Sequence[int]) -> list[float]:
+        """How promising each action looks to the seat, from what it may know; they sum to 1."""
+        count = len(actions)
+        if self._judge is None:
+            return [1.0 / count] * count
+        values = self._judge(state.view(seat), actions)
+        return promising(values)
+
+    def reward(self, state: State, luck: Luck, turns: int) -> list[float]:
+        """Play on, and what came of it for each seat: its share of the victory, or its chances where it was cut off.
+
+        `turns` were begun just now: a turn that has not been played yet is as good a place to stop as any.
+        """
+        decisions = 0
+        while not state.over and decisions < LONGEST:
+            if self._prospects is not None and turns >= self._horizon:
+                break
+            seat = state.to_act
+            if seat == CHANCE:
+                bag = state.chances().bag
+                events = state.resolve(bag[luck.below(len(bag))])
+            else:
+                events = state.do(seat, self._quickly(state, seat, luck))
+                decisions += 1
+            turns += turns_in(events)
+        return self._worth(state)
+
+    def _quickly(self, state: State, seat: int, luck: Luck) -> int:
+        """The best-judged action most of the time."""
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            return actions[0]
+        if self._judge is None or luck.happens(SLIP):
+            return actions[luck.below(len(actions))]
+        values = self._judge(state.view(seat), actions)
+        return actions[values.index(max(values))]
+
+    def _worth(self, state: State) -> list[float]:
+        if state.over:
+            ranks = state.outcome().ranks
+            winners = ranks.count(1)
+            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        if self._prospects is not None:
+            return self._prospects(state)
+        return [1.0 / state.seats] * state.seats
+
+
+def turns_in(events: Sequence[Event]) -> int:
+    return sum([event.kind == TURN for event in events])
+
+
+def promising(values: Sequence[float]) -> list[float]:
+    """Judgements as priors. Their unit differs from game to game, so what counts is how far each lies behind the best,
+    compared with how far they do on average."""
+    count = len(values)
+    best = max(values)
+    usual = sum([best - value for value in values]) / count
+    if usual <= 0.0:
+        return [1.0 / count] * count
+    weights = [2.0 ** (2.0 * (value - best) / usual) for value in values]
+    part = (1.0 - DOUBT) / sum(weights)
+    return [DOUBT / count + part * weight for weight in weights]

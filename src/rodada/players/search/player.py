@@ -1,0 +1,72 @@
+"""The player that looks ahead for as long as it may."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+
+from rodada.engine.contract import Game, Random, Sampler, View
+from rodada.players.search.descent import Search, fingerprint
+from rodada.players.search.guide import Guide
+from rodada.players.search.luck import Luck
+from rodada.players.search.tree import Node
+
+if TYPE_CHECKING:
+    from rodada.engine.contract import Believing
+
+
+class Budget(NamedTuple):
+    """How long to look ahead: until either is used up. Only simulations make games that can be repeated."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def spend(self, search: Search) -> int:
+        """Simulate at least once; gives how often."""
+        begun, done = time.perf_counter(), 0
+        while True:
+            search.simulate()
+            done += 1
+            if self.simulations is not None and done >= self.simulations:
+                return done
+            if self.seconds is not None and time.perf_counter() - begun >= self.seconds:
+                return done
+            if self.seconds is None and self.simulations is None:
+                return done
+
+
+class SearchPlayer:
+    """Looks ahead in sampled worlds and takes the action that it came back to most often.
+
+    With `belief` it takes worlds the more seriously the better they explain what others have played, where the game can
+    tell. With `reuse` it goes on with what it found out at its last decision, where the new one follows from it.
+    """
+
+    def __init__(
+        self, game: Game[Any], budget: Budget, belief: bool = True, reuse: bool = True, guide: Guide | None = None
+    ) -> None:
+        self._game: Final = game
+        self._budget: Final = budget
+        self._belief: Final = belief and hasattr(game, "believer")
+        self._reuse: Final = reuse
+        self._guide: Final = guide or Guide(game)
+        self._last: Node | None = None
+
+    def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:
+        return self.search(view, sampler, random).root.favourite().action
+
+    def search(self, view: View[Any], sampler: Sampler[Any], random: Random) -> Search:
+        """Spend the budget on a decision."""
+        root = self._root(view)
+        worlds = cast("Believing", self._game).believer(view) if self._belief else sampler
+        search = Search(view.viewer, worlds, self._guide, Luck(random), root)
+        self._budget.spend(search)
+        self._last = root if self._reuse else None
+        return search
+
+    def _root(self, view: View[Any]) -> Node:
+        """The node of an earlier tree that is this view, or a new one."""
+        mark = fingerprint(view) if self._reuse else ""
+        kept = self._last.descendant(mark) if self._last is not None else None
+        return kept or Node(view.viewer, view.table.seats, mark)
