@@ -67,7 +67,7 @@ simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 simulate-interval = { $value } [{ $low } – { $high }]
 simulate-note = In brackets: where the true value lies, at 95 % confidence. A shared victory counts in equal parts.
 
-ending-M-2-6 = the goal reached
+ending-M-2-6 = the goal reached, or the last round agreed on
 ending-M-12-2 = a victory shared with the helper
 ending-G-6-1 = busts
 ending-G-6-2 = lack of cards

@@ -67,7 +67,7 @@ simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 simulate-interval = { $value } [{ $low } – { $high }]
 simulate-note = Entre colchetes: onde está o valor verdadeiro, com 95 % de confiança. Uma vitória dividida conta em partes iguais.
 
-ending-M-2-6 = objetivo alcançado
+ending-M-2-6 = objetivo alcançado, ou a última rodada combinada
 ending-M-12-2 = vitória dividida com o ajudante
 ending-G-6-1 = batidas
 ending-G-6-2 = falta de cartas
