@@ -10,7 +10,9 @@ import asyncio
 import html
 import re
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rodada.cli.terminal.face import face_of
 from rodada.cli.terminal.host import Host
@@ -20,37 +22,60 @@ from rodada.games import load
 from rodada.words import speaker
 
 HERE = Path(__file__).parent
-GAME = load("gunrunners")
 ENGLISH = speaker("en")
-SIZE = (124, 36)
-SEED = 20
 FONT = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
-TURNS = 26
 
 
-def in_full_swing() -> Host:
-    """A game of four after some turns, with a person who answers as the greedy bot would."""
+class Moment(NamedTuple):
+    """A game, and the moment in it that is drawn: some decision of the first seat, and the keys pressed then."""
+
+    game: str
+    size: tuple[int, int]
+    seed: int
+    options: dict[str, Any]
+    is_it: Callable[[Any], bool]
+    keys: tuple[str, ...]
+
+
+def in_full_swing(table: Any) -> bool:
+    return bool(table.turns >= 26)
+
+
+def in_a_fight(table: Any) -> bool:
+    """Somebody fights with a helper, and the first seat holds a lot of cards that could spoil it."""
+    spoilers = [card for card in table.hand[0] if table.row(card).kind in ("enhancer", "oneshot")]
+    return bool(table.fighter > 0 and table.helper >= 0 and len(spoilers) > 2 and table.turns > 9)
+
+
+MOMENTS = (
+    Moment("gunrunners", (124, 36), 20, {"memory_aid": True}, in_full_swing, ("a",)),
+    Moment("star-munchkin", (124, 36), 8, {}, in_a_fight, ("right", "right", "right")),
+)
+
+
+def reached(moment: Moment) -> Host:
+    """A game of four up to that moment, with a person who has answered as the greedy bot would."""
     bots = ("greedy",) * 4
-    host = Seating(bots, ("Ana",), {"memory_aid": True}, SEED).deal(GAME, ENGLISH)
+    host = Seating(bots, ("Ana",), moment.options, moment.seed).deal(load(moment.game), ENGLISH)
     host.begin()
-    while host.view(host.spectator).table.turns < TURNS or host.to_act != 0:
+    while host.to_act != 0 or not moment.is_it(host.view(0).table):
         host.play_bot()
     host.sitters = ("human", *bots[1:])
     return host
 
 
-async def draw() -> None:
-    host = in_full_swing()
-    screen = GameScreen(host, face_of(GAME, ENGLISH, host.names, host.options, brief=True), ENGLISH, 0.0)
+async def draw(moment: Moment) -> None:
+    host = reached(moment)
+    screen = GameScreen(host, face_of(host.game, ENGLISH, host.names, host.options, brief=True), ENGLISH, 0.0)
     with tempfile.TemporaryDirectory() as folder:
         host.path = Path(folder) / "save.json"
-        async with screen.run_test(size=SIZE) as pilot:
+        async with screen.run_test(size=moment.size) as pilot:
             while screen.question is None:
                 await pilot.pause()
-            await pilot.press("a")
+            await pilot.press(*moment.keys)
             await pilot.pause()
-            picture = screen.export_screenshot(title="rodada play gunrunners")
-    (HERE / "gunrunners-terminal.svg").write_text(portable(picture), encoding="utf-8")
+            picture = screen.export_screenshot(title=f"rodada play {moment.game}")
+    (HERE / f"{moment.game}-terminal.svg").write_text(portable(picture), encoding="utf-8")
 
 
 def portable(picture: str) -> str:
@@ -72,4 +97,5 @@ def without_lead(text: re.Match[str]) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(draw())
+    for each in MOMENTS:
+        asyncio.run(draw(each))

@@ -207,7 +207,8 @@ class GameScreen(App[str]):
                 await self._pause(self.face.weight(seen))
         self.alarm = -1
         self._showing = self.host.view(self.viewer)
-        self.paint()
+        if self.pace:  # without animation the next question paints
+            self.paint()
         await asyncio.sleep(0)
 
     async def _pause(self, weight: float) -> None:

@@ -3,7 +3,7 @@
 ## Names
 
 star-munchkin-bot =
-    { $agency ->
+    { $number ->
         [1] Zorga
         [2] Bip
         [3] Nebula
@@ -238,6 +238,7 @@ star-munchkin-prompt-window-hurt = The Bad Stuff of { $card } is about to hit { 
 star-munchkin-prompt-window-dying = { $seat } is about to die. Do you respond?
 star-munchkin-prompt-window-winning = { $seat } is about to reach Level { $goal } and WIN. Last chance: do you do anything?
 star-munchkin-prompt-window-agreed = { $seat } took a deal. Do you respond before it holds?
+star-munchkin-prompt-window-played-combat = { $seat } fights, { $side } to { $theirs }. Do you respond?
 star-munchkin-prompt-window-played = Do you respond?
 star-munchkin-prompt-sex = { $seat }, who is your character?
 star-munchkin-prompt-first = { $seat }, what do you put on the table before we begin?

@@ -3,7 +3,7 @@
 ## Nomes
 
 star-munchkin-bot =
-    { $agency ->
+    { $number ->
         [1] Zorga
         [2] Bip
         [3] Nébula
@@ -238,6 +238,7 @@ star-munchkin-prompt-window-hurt = A Coisa Ruim de { $card } vai pegar { $seat }
 star-munchkin-prompt-window-dying = { $seat } vai morrer. Você responde?
 star-munchkin-prompt-window-winning = { $seat } vai chegar ao Nível { $goal } e VENCER. Última chance: você faz algo?
 star-munchkin-prompt-window-agreed = Negócio fechado por { $seat }. Você responde antes que valha?
+star-munchkin-prompt-window-played-combat = { $seat } luta, { $side } a { $theirs }. Você responde?
 star-munchkin-prompt-window-played = Você responde?
 star-munchkin-prompt-sex = { $seat }, quem é o seu personagem?
 star-munchkin-prompt-first = { $seat }, o que você põe na mesa antes de começar?

@@ -157,11 +157,14 @@ class Asking:
         if self.table.active != self.seat:
             answers.step("b", "star-munchkin-action-pass-turn", UNTIL_MY_TURN)
         rules = _WINDOW_RULES.get(kind, ("M-1.14",))
-        return self._asks(f"window-{frames.WINDOW_NAMES[kind]}", answers, rules, **self._about_window(kind))
+        name = f"window-{frames.WINDOW_NAMES[kind]}"
+        if kind == frames.PLAYED and self.table.fighter != NOBODY:
+            name += "-combat"
+        return self._asks(name, answers, rules, **self._about_window(kind))
 
     def _about_window(self, kind: int) -> dict[str, str | int]:
         below = self.table.stack[-2] if len(self.table.stack) > 1 else self.frame
-        if kind in (frames.OPENED, frames.DECIDED):
+        if kind in (frames.OPENED, frames.DECIDED) or (kind == frames.PLAYED and self.table.fighter != NOBODY):
             return {"seat": self.names.player(self.table.fighter), **self._combat_words()}
         words: dict[str, str | int] = {"seat": self.names.player(below[1])}
         if kind in (frames.SHOWN, frames.SPRUNG, frames.HURT):

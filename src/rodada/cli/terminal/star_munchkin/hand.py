@@ -19,14 +19,13 @@ from rodada.cli.terminal.star_munchkin.ink import (
     flowing,
     kind_ink,
     line,
+    wrapped,
 )
 from rodada.cli.terminal.star_munchkin.naming import Names
-from rodada.cli.terminal.star_munchkin.stage import tile
+from rodada.cli.terminal.star_munchkin.tiles import tile
 from rodada.games.star_munchkin.state import StarMunchkinState
 
 _SLOTS: Final = ("headgear", "armor", "footgear", "two_hands", "one_hand", "none")
-_NARROW: Final = 30
-"""Columns of a hand card at least."""
 
 
 def own(names: Names, table: StarMunchkinState, seat: int, width: int) -> Block:
@@ -39,7 +38,7 @@ def own(names: Names, table: StarMunchkinState, seat: int, width: int) -> Block:
     parts += [_worn(names, table, card) for card in worn] or [line((names.say("star-munchkin-table-nothing"), FAINT))]
     if carried:
         parts.append(line((f"{names.say('star-munchkin-table-carried')}:", FAINT)))
-        parts += [line(("(", FAINT)) + tile(names, card) + line((")", FAINT)) for card in carried]
+        parts += [tile(names, card, dim=True) for card in carried]
     parts += [tile(names, card) for card in rest if names.row(card).kind not in ("class", "race")]
     return flowing(parts, width, indent=1)
 
@@ -55,9 +54,10 @@ def _worn(names: Names, table: StarMunchkinState, card: int) -> Text:
 def hand(
     names: Names, cards: Sequence[int], keys: Mapping[int, Choice], chosen: Choice | None, width: int, rows: int
 ) -> Block:
-    """The cards in as many columns as `rows` lines need, each with its key; × marks what the rules forbid now."""
-    count = max(-(-len(cards) // max(rows, 1)), 1)
-    count = max(min(count, max(width // _NARROW, 1) if len(cards) <= rows * (width // _NARROW) else count), 1)
+    """The cards in as many columns as `rows` lines need, or as fit; × marks what the rules forbid now."""
+    shown = [_card(names, card, keys.get(place), chosen) for place, card in enumerate(cards)]
+    wanted = -(-len(cards) // max(rows, 1))
+    count = max(min(wanted, width // max(text.cell_len for text in shown)), 1)
     each = width // count
     tall = -(-len(cards) // count)
     lines = []
@@ -66,27 +66,39 @@ def hand(
         for column in range(count):
             place = row + column * tall
             if place < len(cards):
-                text.append_text(_card(names, cards[place], keys.get(place), chosen, each))
+                text.append_text(fitted(shown[place], each))
         lines.append(fitted(text, width))
     return lines
 
 
-def _card(names: Names, card: int, choice: Choice | None, chosen: Choice | None, width: int) -> Text:
+def hand_with_texts(
+    names: Names, cards: Sequence[int], keys: Mapping[int, Choice], chosen: Choice | None, width: int
+) -> Block:
+    """A card a line with what it says below it: where there is room."""
+    lines: Block = []
+    for place, card in enumerate(cards):
+        lines.append(_card(names, card, keys.get(place), chosen))
+        if card:
+            lines += [line((f"     {part}", FAINT)) for part in wrapped(names.text(card), width - 6, "")]
+    return lines
+
+
+def _card(names: Names, card: int, choice: Choice | None, chosen: Choice | None) -> Text:
     if not card:
-        return fitted(line(("  ▒▒", FAINT)), width)
+        return line(("  ▒▒", FAINT))
     kind = names.row(card).kind
     lit = choice is not None and choice is chosen
     key = choice.key.upper() if choice is not None else " "
     off = "×" if choice is not None and choice.refusal else " "
     title, number = names.card(card), names.short(card)
-    label = choice.label if choice is not None and not choice.refusal else title
+    label = choice.label if choice is not None else title
     then = label.removeprefix(title).lstrip(": ") if label.startswith(title) else ""
     ink = CHOSEN if lit else FAINT if choice is not None and choice.refusal else kind_ink(kind, bold=choice is not None)
     text = line((f" {key}", CHOSEN if lit else LIT if choice is not None else STRONG), (off, FAINT))
     text.append(f"{KINDS[kind][0]} ", kind_ink(kind))
-    text.append(title if then else label, ink)
+    text.append(title, ink)
     if number:
         text.append(f" {number}", LIT)
     if then:
         text.append(f"  → {then}", STRONG)
-    return fitted(text, width)
+    return text

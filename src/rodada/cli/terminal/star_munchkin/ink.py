@@ -140,7 +140,7 @@ def columns(blocks: Sequence[Block], widths: Sequence[int], gap: Part = " ") -> 
 def flowing(parts: Iterable[Text], width: int, gap: str = "  ", indent: int = 0) -> Block:
     """Pieces one after another, in as many lines as they need; a piece is never broken, unless it is too long."""
     lines: Block = []
-    current = line()
+    current = line(" " * indent)
     for part in parts:
         room = width - current.cell_len - (len(gap) if current.cell_len > indent else 0)
         if part.cell_len > room and current.cell_len > indent:

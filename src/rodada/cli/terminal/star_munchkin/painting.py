@@ -11,12 +11,11 @@ from rich.text import Text
 from rodada.cli.terminal.face import Choice, Scene
 from rodada.cli.terminal.star_munchkin.answers import card_of, hand_card_of
 from rodada.cli.terminal.star_munchkin.asking import subject
-from rodada.cli.terminal.star_munchkin.hand import hand, own
+from rodada.cli.terminal.star_munchkin.hand import hand, hand_with_texts, own
 from rodada.cli.terminal.star_munchkin.ink import (
     ALARM,
     CHOSEN,
     FAINT,
-    GROUND,
     LIT,
     QUESTION,
     SEATS,
@@ -32,8 +31,9 @@ from rodada.cli.terminal.star_munchkin.ink import (
 )
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.speaking import when
-from rodada.cli.terminal.star_munchkin.stage import stage, tile
+from rodada.cli.terminal.star_munchkin.stage import stage
 from rodada.cli.terminal.star_munchkin.strip import strip, whole_seat
+from rodada.cli.terminal.star_munchkin.tiles import with_text
 from rodada.engine.view import View
 from rodada.games.star_munchkin.state import StarMunchkinState
 
@@ -41,7 +41,7 @@ WIDE: Final = 116
 SIDE: Final = 44
 _HAND_ROWS: Final = 4
 _LEAST_STAGE: Final = 5
-_MOST_STAGE: Final = 12
+_MOST_STAGE: Final = 20
 _LEAST_LOG: Final = 2
 
 
@@ -69,8 +69,8 @@ class Painter:
 
     def _main(self, width: int, height: int, aside: bool) -> Block:
         top = [self._header(width), *strip(self.names, self.table, self.viewer, width)]
-        mine = self._mine(width)
         question = self._question(width)
+        mine = self._mine(width, height - len(top) - len(question) - _LEAST_STAGE - 6)
         spare = height - len(top) - len(mine) - len(question)
         details = self._details(width, max(spare - _LEAST_STAGE - _LEAST_LOG, 2))
         details = details[: max(spare - _LEAST_STAGE, 0)]
@@ -91,12 +91,16 @@ class Painter:
             return fitted(line((text.center(width), ALARM)), width)
         return beside(title, piles, width)
 
-    def _mine(self, width: int) -> Block:
+    def _mine(self, width: int, most: int) -> Block:
+        """The character and the hand; with all that the cards say, if that takes no more than so many lines."""
         if not self.seated:
             return []
         lines = own(self.names, self.table, self.viewer, width)
         if not self.cards:
             return lines
+        told = hand_with_texts(self.names, self.cards, self._hand_keys(), self._chosen(), width)
+        if len(lines) + len(told) <= most:
+            return [*lines, *told]
         rows = hand(self.names, self.cards, self._hand_keys(), self._chosen(), width, _HAND_ROWS)
         return [*lines, *rows]
 
@@ -145,15 +149,11 @@ class Painter:
         card = card_of(chosen.pick) or subject(self.table)
         if not card:
             return []
-        text = tile(self.names, card)
-        text.append(f" ({self.names.kind(card)})", FAINT)
-        said = wrapped(self.names.text(card), width - 3, "")
-        if text.cell_len + len(said[0]) + 4 <= width and len(said) == 1:
-            text.append(f"  {said[0]}", GROUND)
-            return [line(" ") + text]
-        if len(said) > most - 1:
-            said = [*said[: most - 2], said[most - 2][: width - 5] + " …"]
-        return [line(" ") + text, *(line((f"   {part}", GROUND)) for part in said)]
+        lines = with_text(self.names, card, width)
+        if len(lines) > most:
+            lines = lines[:most]
+            lines[-1] = fitted(lines[-1], width - 2) + line(("…", FAINT))
+        return lines
 
     # --- what happened ---
 
@@ -180,7 +180,7 @@ class Painter:
         """Everybody's cards on the table, then the log."""
         lines = [line((f" {self.say('star-munchkin-table-players')} ", TITLE))]
         for seat in range(self.table.seats):
-            if seat != self.viewer and self.table.table[seat]:
+            if seat != self.viewer:
                 lines += whole_seat(self.names, self.table, seat, width)
         lines = lines[: height // 2] if len(lines) > 1 else []
         lines += [line(), line((f" {self.say('star-munchkin-table-log')} ", TITLE))]

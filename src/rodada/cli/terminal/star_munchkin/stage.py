@@ -31,6 +31,7 @@ from rodada.cli.terminal.star_munchkin.ink import (
 )
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.speaking import bargain
+from rodada.cli.terminal.star_munchkin.tiles import tile, with_text
 from rodada.games.star_munchkin import strength
 from rodada.games.star_munchkin.board import LOST, NOBODY
 from rodada.games.star_munchkin.cards.telling.trees import signed
@@ -48,6 +49,7 @@ def stage(names: Names, table: StarMunchkinState, width: int, height: int) -> Bl
     """At most `height` lines."""
     if table.fighter != NOBODY and table.foes:
         lines = _combat(names, table, width, height)
+        lines += _foes_said(names, table, width, height - len(lines))
     elif table.loot:
         lines = _open(names, "loot", table.loot, width, height)
     elif table.stage:
@@ -84,20 +86,6 @@ def _open(names: Names, key: str, cards: Sequence[int], width: int, height: int)
         if len(lines) < height:
             lines.append(line((f"  “{names.flavour(card)}”", Style(color=KINDS[names.row(card).kind][1], italic=True))))
     return lines
-
-
-def tile(names: Names, card: int, large: bool = False) -> Text:
-    """A card in a few signs: kind, title, its number."""
-    if not card:
-        return line(("▒▒", FAINT))
-    kind = names.row(card).kind
-    sign, _ = KINDS[kind]
-    title = names.card(card).upper() if large else names.card(card)
-    text = line((f"{sign} ", kind_ink(kind)), (title, kind_ink(kind, bold=large)))
-    number = names.short(card)
-    if number:
-        text.append(f" {number}", LIT)
-    return text
 
 
 # --- a combat ---
@@ -165,6 +153,16 @@ def _monsters(names: Names, table: StarMunchkinState, width: int, height: int) -
     alone = len(table.foes) == 1
     chips = [_chip(names, term, True) for term in terms if term.card or not alone or len(terms) > 1]
     return [*flowing(heads, width), *flowing(chips, width)][: height - 1]
+
+
+def _foes_said(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
+    """What monsters and enhancers say, those that fit whole."""
+    lines: Block = []
+    for card in dict.fromkeys(card for foe in table.foes for card in foe):
+        said = [line(), *with_text(names, card, width)] if not lines else with_text(names, card, width)
+        if len(lines) + len(said) <= height:
+            lines += said
+    return lines
 
 
 def fitted_head(head: Text, width: int) -> Text:

@@ -19,11 +19,12 @@ from rodada.cli.terminal.star_munchkin.ink import (
     STRONG,
     Block,
     fitted,
+    flowing,
     line,
     seat_ink,
-    wrapped,
 )
 from rodada.cli.terminal.star_munchkin.naming import Names
+from rodada.cli.terminal.star_munchkin.tiles import tile
 from rodada.games.star_munchkin import strength
 from rodada.games.star_munchkin.board import DEAD, FEMALE, REBORN
 from rodada.games.star_munchkin.state import StarMunchkinState
@@ -78,9 +79,10 @@ def track(table: StarMunchkinState, seat: int) -> Text:
 
 
 def whole_seat(names: Names, table: StarMunchkinState, seat: int, width: int) -> Block:
-    """A seat with all it has on the table: where there is room."""
-    lines = [_seat(names, table, seat, False, width)]
-    items = [names.card(card) if card in table.in_use[seat] else f"({names.card(card)})" for card in table.table[seat]]
-    if items:
-        lines += [line((f"    {part}", FAINT)) for part in wrapped(", ".join(items), width - 5, "")]
-    return lines
+    """A seat with what lies before it, but for class and race: where there is room."""
+    shown = [card for card in table.table[seat] if names.row(card).kind not in ("class", "race")]
+    if not shown:
+        return []
+    items = table.items_of(seat)
+    parts = [tile(names, card, dim=card in items and card not in table.in_use[seat]) for card in shown]
+    return [line((f" {seat + 1} ", seat_ink(seat)), (names.player(seat), STRONG)), *flowing(parts, width, indent=3)]
