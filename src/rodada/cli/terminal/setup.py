@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -18,8 +19,6 @@ from rodada.cli.terminal import saves
 from rodada.cli.terminal.seating import LONGEST_NAME, Seating, sitters
 from rodada.engine.contract import Game
 from rodada.engine.errors import Refused
-from rodada.games.gunrunners.deck import DECKS
-from rodada.games.gunrunners.options import EDITIONS
 from rodada.words import Speaker
 
 
@@ -31,6 +30,18 @@ class Row(NamedTuple):
     about: str
     turn: Callable[[int], None] | None = None
     press: Callable[[], None] | None = None
+
+
+def values_of(schema: dict[str, Any]) -> list[Any]:
+    """What an option can be turned to; of a list of names, all mixtures that hold the first."""
+    if schema.get("type") == "boolean":
+        return [False, True]
+    if schema.get("type") == "integer":
+        return list(range(schema["minimum"], schema["maximum"] + 1))
+    if schema.get("type") == "array":
+        first, *others = schema["items"]["enum"]
+        return [[first, *mixed] for n in range(len(others) + 1) for mixed in combinations(others, n)]
+    return [choice for form in schema.get("anyOf", [schema]) for choice in form.get("enum", [])]
 
 
 class Setup(App[Seating | Path]):
@@ -87,50 +98,67 @@ class Setup(App[Seating | Path]):
             save = self._save
             about = say("setup-resume.about")
             rows.append(Row(say("setup-resume"), "", about, press=lambda: self.exit(save)))
-        rows.append(Row(say("setup-start"), "", say("setup-start.about"), press=lambda: self.exit(self.seating)))
+        rows.append(Row(say("setup-deal"), "", say("setup-deal.about"), press=lambda: self.exit(self.seating)))
         rows.append(Row(say("setup-seats"), str(self.seating.seats), say("setup-seats.about"), self._turn_seats))
         rows += [self._sitter(seat) for seat in range(self.seating.seats)]
-        edition, deck = self._option("edition", EDITIONS), self._option("deck", tuple(DECKS))
-        text, about = say("gunrunners-edition", edition=edition), say("gunrunners-edition-about", edition=edition)
-        rows.append(Row(say("setup-edition"), text, about, lambda step: self._turn("edition", EDITIONS, step)))
-        text, about = say("gunrunners-deck", deck=deck), say("gunrunners-deck-about", deck=deck)
-        rows.append(Row(say("setup-deck"), text, about, lambda step: self._turn("deck", tuple(DECKS), step)))
-        text = say("setup-on" if self.seating.options.get("memory_aid") else "setup-off")
-        about = say("setup-memory-aid.about")
-        rows.append(Row(say("setup-memory-aid"), text, about, self._turn_aid))
+        rows += [self._option(name, schema) for name, schema in self.game.options_schema()["properties"].items()]
         return rows
 
     def _sitter(self, seat: int) -> Row:
         say = self.speaker.say
-        agency = say(f"{self.game.name}-agency", agency=self.game.seat_names[seat])
         name = self.seating.named(self.game, self.speaker)[seat]
         text = f"{say(f'setup-{self.seating.sitters[seat]}')}: {name}"
-        label = say("setup-sitter", number=seat + 1, seat=agency)
-        return Row(label, text, say("setup-sitter.about"), lambda step: self._turn_sitter(seat, step))
+        about = say("setup-sitter.about")
+        return Row(self._seat(seat), text, about, lambda step: self._turn_sitter(seat, step))
 
-    def _option(self, name: str, known: Sequence[str]) -> str:
-        return str(self.seating.options.get(name, known[0]))
+    def _seat(self, seat: int) -> str:
+        """The seat's number, and its own name in games that name seats."""
+        key = f"{self.game.name}-agency"
+        if not self.speaker.has(key):
+            return self.speaker.say("setup-seat", number=seat + 1)
+        agency = self.speaker.say(key, agency=self.game.seat_names[seat])
+        return self.speaker.say("setup-sitter", number=seat + 1, seat=agency)
+
+    def _option(self, name: str, schema: dict[str, Any]) -> Row:
+        """An option of the game: what its present value is called and means, where there are words for that."""
+        say, has, game = self.speaker.say, self.speaker.has, self.game.name
+        word = name.replace("_", "-")
+        values = values_of(schema)
+        value = self.seating.options.get(name, schema["default"])
+        if isinstance(value, bool):
+            text = say("setup-on" if value else "setup-off")
+        elif has(f"{game}-{word}"):
+            text = say(f"{game}-{word}", **{name: value})
+        else:
+            text = ", ".join(value) if isinstance(value, list) else str(value)
+        about = f"{game}-{word}-about"
+        told = say(about, **{name: value}) if has(about) else say(f"setup-{word}.about")
+        return Row(say(f"setup-{word}"), text, told, lambda step: self._turn(name, values, value, step))
 
     # --- changing them ---
 
     def _turn_seats(self, step: int) -> None:
-        highest = self.game.seats[-1] - (self.seating.options.get("edition") == "en")
-        seats = min(max(self.seating.seats + step, self.game.seats[0]), highest)
-        self.seating = self.seating.with_seats(seats)
+        """More or fewer seats, as many as the game with these options has."""
+        asked = self.seating.seats + step
+        fitting = [seats for seats in self.game.seats if self._may_seat(seats)]
+        self.seating = self.seating.with_seats(min(max(asked, fitting[0]), fitting[-1]))
+
+    def _may_seat(self, seats: int) -> bool:
+        try:
+            self.game.start(seats, self.game.options(self.seating.options))
+        except Refused:
+            return False
+        return True
 
     def _turn_sitter(self, seat: int, step: int) -> None:
         known, now = sitters(), list(self.seating.sitters)
         now[seat] = known[(known.index(now[seat]) + step) % len(known)]
         self.seating = replace(self.seating, sitters=tuple(now))
 
-    def _turn(self, name: str, known: Sequence[str], step: int) -> None:
-        value = known[(known.index(self._option(name, known)) + step) % len(known)]
-        self.seating = replace(self.seating, options={**self.seating.options, name: value})
+    def _turn(self, name: str, values: Sequence[Any], value: Any, step: int) -> None:
+        following = values[(values.index(value) + step) % len(values)]
+        self.seating = replace(self.seating, options={**self.seating.options, name: following})
         self._turn_seats(0)
-
-    def _turn_aid(self, _: int) -> None:
-        aid = not self.seating.options.get("memory_aid", False)
-        self.seating = replace(self.seating, options={**self.seating.options, "memory_aid": aid})
 
     def on_key(self, event: events.Key) -> None:
         """Letters typed at a seat are its player's name."""

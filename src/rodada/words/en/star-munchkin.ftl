@@ -11,7 +11,11 @@ star-munchkin-bot =
         [5] Gran Laser
        *[6] Gloopert
     }
-star-munchkin-seat-name = { $number }
+star-munchkin-start =
+    { $start ->
+        [dice] the dice
+       *[first] the first seat
+    }
 star-munchkin-nobody = nobody
 star-munchkin-hidden-card = a card
 star-munchkin-fighters = the fighters

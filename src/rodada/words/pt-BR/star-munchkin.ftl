@@ -11,7 +11,11 @@ star-munchkin-bot =
         [5] Vó Laser
        *[6] Gosmildo
     }
-star-munchkin-seat-name = { $number }
+star-munchkin-start =
+    { $start ->
+        [dice] os dados
+       *[first] o primeiro lugar
+    }
 star-munchkin-nobody = ninguém
 star-munchkin-hidden-card = uma carta
 star-munchkin-fighters = quem luta
