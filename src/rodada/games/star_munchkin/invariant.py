@@ -37,6 +37,32 @@ def broken(board: Board) -> list[str]:
 
 def _cards(board: Board) -> list[str]:
     """Conservation: each card is in exactly one place, and in the piles of its own deck."""
+    faults = [] if _all_are_there(board) else _misplaced(board)
+    for card, host in board.attached:
+        owner = board.owner_of(card)
+        if owner == NOBODY or owner != board.owner_of(host):
+            faults.append(f"card {card} is attached to {host}, which lies elsewhere")
+    return faults
+
+
+def _all_are_there(board: Board) -> bool:
+    """The same as no card misplaced, fast enough to be asked after every play."""
+    rows = board.cards.rows
+    lying = [*board.stage, *board.sifted, *board.loot, *board.spent]
+    for zone in (board.pile, board.discards, board.hand, board.table, board.foes):
+        for cards in zone:
+            lying += cards
+    lying.sort()
+    if lying != list(range(1, len(rows))):
+        return False
+    for i, deck in enumerate(DECKS):
+        for card in board.pile[i] + board.discards[i]:
+            if rows[card].deck != deck:
+                return False
+    return True
+
+
+def _misplaced(board: Board) -> list[str]:
     faults = []
     rows = board.cards.rows
     where: Counter[int] = Counter()
@@ -50,10 +76,6 @@ def _cards(board: Board) -> list[str]:
         for card in range(1, len(rows))
         if where[card] != 1
     ]
-    for card, host in board.attached:
-        owner = board.owner_of(card)
-        if owner == NOBODY or owner != board.owner_of(host):
-            faults.append(f"card {card} is attached to {host}, which lies elsewhere")
     return faults
 
 

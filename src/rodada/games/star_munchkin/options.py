@@ -84,7 +84,7 @@ def options_schema(known_packs: tuple[str, ...]) -> dict[str, Any]:
             "epic": {"type": "boolean", "default": False},
             "start": {"enum": list(STARTS), "default": "dice"},
             "offers": {"type": "integer", "minimum": 0, "maximum": MOST_OFFERS, "default": 3, "examples": [1, 3]},
-            "rounds": {"type": "integer", "minimum": 0, "maximum": MOST_ROUNDS, "default": 0, "examples": [2, 4, 8]},
+            "rounds": {"type": "integer", "minimum": 0, "maximum": MOST_ROUNDS, "default": 0, "examples": [1, 2, 4]},
             "ask_all": {"type": "boolean", "default": True},
         },
         "additionalProperties": False,

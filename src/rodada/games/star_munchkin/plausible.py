@@ -159,9 +159,8 @@ def _door(board: Board, frame: Frame, below: Frame, above: Frame) -> bool:
 
 
 def _combat(board: Board, frame: Frame, below: Frame, above: Frame) -> bool:
-    if frame[2] == 0:
-        return frame[3] in board.stage and board.row(frame[3]).kind == "monster"
-    return bool(board.fighter != NOBODY or frame[2] in (1, 3, 4, 5))
+    """Until it opens, its monster lies on the stage; later the fighter may have left it."""
+    return frame[2] != 0 or (frame[3] in board.stage and board.row(frame[3]).kind == "monster")
 
 
 def _fighting(board: Board, frame: Frame, below: Frame, above: Frame) -> bool:

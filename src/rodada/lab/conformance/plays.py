@@ -19,13 +19,18 @@ S = TypeVar("S", bound=State)
 
 WRONG_ACTIONS: Final = 6
 """How many illegal actions are tried at each ply."""
+CLOSELY: Final = 100
+"""The first so many games of a campaign are followed closely, and one in ten after them."""
+GLANCES: Final = 50
+"""In the others, one ply in so many is; at each there is a legal move and nothing is broken."""
 OLDER: Final = 6
 """How many older copies and views are watched at a time."""
 
 
 def check_game(game: Game[S], seed: int, number: int) -> int:
     """Follow one random game to its end; gives the number of its plies."""
-    return _Follower(Walk(game, seed, number)).follow()
+    closely = number < CLOSELY or number % 10 == 0
+    return _Follower(Walk(game, seed, number), closely).follow()
 
 
 def read_back(game: Game[S], state: S) -> S:
@@ -40,8 +45,9 @@ def plain(events: Sequence[Event]) -> list[tuple[Any, ...]]:
 class _Follower(Generic[S]):
     """One game, a twin of it that was loaded from a position, and copies and views from earlier."""
 
-    def __init__(self, walk: Walk[S]) -> None:
+    def __init__(self, walk: Walk[S], closely: bool) -> None:
         self.walk = walk
+        self.closely = closely
         self.game = walk.game
         self.twin = read_back(walk.game, walk.state)
         self.copies: list[tuple[S, str]] = []
@@ -52,7 +58,10 @@ class _Follower(Generic[S]):
         plies = 0
         while not self.walk.state.over:
             with no_other_exception(self.walk.state):
-                self._ply()
+                if self.closely or self.walk.random.below(GLANCES) == 0:
+                    self._ply()
+                else:
+                    self._glance()
             plies += 1
         with no_other_exception(self.walk.state):
             self._standing_still()
@@ -71,6 +80,16 @@ class _Follower(Generic[S]):
         keep("unchanged", state.digest() == before, state=state)
         self._remember()
         self._go_on()
+
+    def _glance(self) -> None:
+        """Nothing is broken, somebody can do something, and the trusted twin does the same."""
+        walk, state = self.walk, self.walk.state
+        wrong = self.game.invariant(state)
+        keep("invariant", not wrong, wrong, state)
+        keep("never-empty", state.to_act == CHANCE or bool(state.actions(state.to_act)), state.to_act, state)
+        who, what = walk.move()
+        apply(state, who, what)
+        apply(self.twin, who, what)
 
     def _standing_still(self) -> None:
         """What holds in every state, also in the last."""
