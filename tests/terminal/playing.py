@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from textual.app import App
+
 from rodada.cli.terminal.face import Face, face_of
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.pages import Curtain, Result
@@ -34,7 +36,7 @@ def screen_for(host: Host, language: str = "en") -> GameScreen:
     return GameScreen(host, face, speaker(language), 0.0)
 
 
-def text_of(app: GameScreen) -> list[str]:
+def text_of(app: App[Any]) -> list[str]:
     """What stands on the screen, line by line, whatever lies on top."""
     return ["".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()]
 

@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from rodada.cli.terminal.face import Pick
+from rodada.cli.terminal.face import Pick, face_of
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.pages import Page
+from rodada.cli.terminal.replay_screen import ReplayScreen
+from rodada.cli.terminal.replaying import Replay
 from rodada.cli.terminal.screen import LEFT, REMATCH, GameScreen
 from rodada.cli.terminal.star_munchkin.answers import THIS_COMBAT, UNTIL_MY_TURN, hand_card_of
 from rodada.engine import record as records
 from rodada.engine.chance import Seeded
 from rodada.games.star_munchkin import frames
-from rodada.words import LANGUAGES
+from rodada.words import LANGUAGES, speaker
 from terminal.munchkins import GAME, position, table
 from terminal.playing import at_rest, legal_key, play_on, screen_for, strike, text_of
 
@@ -308,3 +310,23 @@ def test_a_small_window_does_no_harm() -> None:
             await play_on(app, Seeded(6), 5)
 
     asyncio.run(play())
+
+
+def test_a_replay_has_its_picture_for_every_viewer() -> None:
+    host = table("random,random,random", rounds=2)
+    host.begin()
+    while not host.over:
+        host.play_bot()
+    replay = Replay(host.finish())
+
+    async def step() -> None:
+        face = face_of(GAME, speaker("pt-BR"), replay.names(), replay.options, brief=True)
+        app = ReplayScreen(replay, face, speaker("pt-BR"), 0, 0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("right", "v", "b", "l", "escape", "v", "v", "v")
+            assert any(event.kind == "combat" for event in replay.events[app.at]) or app.at == replay.last
+            await pilot.press("end")
+            assert app.at == replay.last
+            assert "STAR MUNCHKIN" in "".join(text_of(app))
+
+    asyncio.run(step())

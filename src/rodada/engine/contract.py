@@ -13,7 +13,7 @@ import msgspec
 
 from rodada.engine.chance import Chance
 from rodada.engine.encoding import Layout, Numbering
-from rodada.engine.events import EventShape
+from rodada.engine.events import Event, EventShape
 from rodada.engine.seats import CHANCE, OVER
 from rodada.engine.state import Outcome, State
 from rodada.engine.view import View
@@ -26,7 +26,9 @@ __all__ = [
     "Encoding",
     "Foreseeing",
     "Game",
+    "Gathering",
     "Judging",
+    "Meeting",
     "Miniature",
     "Numbered",
     "Options",
@@ -111,6 +113,31 @@ class Judging(Protocol):
 
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """What each of these actions is worth to the viewer; only differences matter."""
+
+
+class Meeting(Protocol):
+    """Two components that are being brought together, in a state of their own."""
+
+    state: State
+
+    @property
+    def met(self) -> bool:
+        """Whether both are there by now."""
+
+    def choose(self, legal: Sequence[int], random: Random) -> int:
+        """The action that brings them together, if it is legal now; else any that does not part them."""
+
+    def heard(self, events: Sequence[Event]) -> None:
+        """What the last decision caused."""
+
+
+class Gathering(Protocol):
+    """A game whose cards act on each other can say how any two of them meet: optional, for campaigns."""
+
+    def meetings(self) -> Sequence[tuple[int, int]]:
+        """Every ordered pair of cards that can meet."""
+
+    def meeting(self, first: int, second: int) -> Meeting: ...
 
 
 class Encoding(Protocol):

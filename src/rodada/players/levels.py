@@ -1,6 +1,7 @@
 """Five levels of strength, the same five in every game that judges its actions: each beats the one below.
 
-Levels 1 to 4 are exact: the same luck gives the same moves on every machine. Level 5 thinks by the clock.
+Levels 1 to 4 are exact: the same view and luck give the same move on every machine, after a pause too; so level 4 keeps
+no tree. Level 5 thinks by the clock.
 """
 
 from __future__ import annotations
@@ -25,6 +26,6 @@ LEVELS: Final[dict[str, Factory]] = {
     "level1": partial(WaveringPlayer, slips=OFTEN),
     "level2": partial(WaveringPlayer, slips=SOMETIMES),
     "level3": GreedyPlayer,
-    "level4": partial(SearchPlayer, budget=Budget(simulations=GLANCE)),
+    "level4": partial(SearchPlayer, budget=Budget(simulations=GLANCE), reuse=False),
     "level5": partial(SearchPlayer, budget=Budget(seconds=THOUGHT)),
 }

@@ -10,11 +10,11 @@ from rodada.players.greedy import GreedyPlayer
 from rodada.players.levels import LEVELS
 from rodada.players.player import Factory
 
-_ROSTER: Final[dict[str, Factory]] = {"random": RandomPlayer, "greedy": GreedyPlayer, **LEVELS}
+_ROSTER: Final[dict[str, Factory]] = {**LEVELS, "random": RandomPlayer, "greedy": GreedyPlayer}
 
 
 def names() -> list[str]:
-    """The players: the two plain ones, then the levels, weakest first."""
+    """The players: the levels, weakest first, then the two plain ones."""
     return list(_ROSTER)
 
 

@@ -10,7 +10,7 @@ from rodada.engine.errors import BadData, Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.star_munchkin import judgement, position, survey, verbs
+from rodada.games.star_munchkin import judgement, meetings, position, survey, verbs
 from rodada.games.star_munchkin.cards.packs import known_packs
 from rodada.games.star_munchkin.flat import StarMunchkinEncoding
 from rodada.games.star_munchkin.invariant import broken
@@ -93,6 +93,13 @@ class StarMunchkin:
 
     def survey_names(self, options: StarMunchkinOptions) -> dict[str, dict[str, str]]:
         return survey.survey_names(options)
+
+    def meetings(self) -> Sequence[tuple[int, int]]:
+        """The optional `Gathering` of the contract: any two cards in one combat."""
+        return meetings.meetings()
+
+    def meeting(self, first: int, second: int) -> meetings.Meeting:
+        return meetings.Meeting(first, second)
 
     def invariant(self, state: StarMunchkinState) -> list[str]:
         return broken(state)

@@ -24,11 +24,6 @@ star-munchkin-own-level = Level
 star-munchkin-monster-level = Level
 star-munchkin-clone-of = one more like it
 star-munchkin-list-of = : { $list }
-star-munchkin-deck =
-    { $deck ->
-        [door] Door
-       *[treasure] Treasure
-    }
 
 ## What happened
 
@@ -435,9 +430,8 @@ star-munchkin-action-refuse = No way
     .spoken = Refuse.
 star-munchkin-action-counter = Counter-offer
     .spoken = Answer with another offer.
-star-munchkin-action-run-from = { $card }
+star-munchkin-action-run-from = { $card } (die { $bonus })
     .spoken = Run from { $card }: 5 or more escapes, { $bonus } on the die.
-star-munchkin-action-run-label = { $card } (die { $bonus })
 star-munchkin-action-sacrifice = Sacrifice { $card }
     .spoken = Sacrifice { $card } and escape all of them.
 star-munchkin-action-take = { $card }
@@ -508,18 +502,13 @@ star-munchkin-passed-done = (nothing to play)
 
 ## The table
 
-star-munchkin-table-turn = Turn { $turn }
 star-munchkin-table-of = turn { $turn }, { $player }’s
 star-munchkin-table-piles = Door { $door } · Treasure { $treasure }
 star-munchkin-table-setup = getting ready
-star-munchkin-table-level = Lv
 star-munchkin-table-log = What happened
-star-munchkin-table-hand = Hand
 star-munchkin-table-players = Players
 star-munchkin-table-in-use = Uses
 star-munchkin-table-carried = Carries
-star-munchkin-table-traps = Traps
-star-munchkin-table-sidekicks = Sidekick
 star-munchkin-table-nothing = nothing
 star-munchkin-table-dead = dead
 star-munchkin-table-reborn = reborn
@@ -531,11 +520,6 @@ star-munchkin-table-cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    }
-star-munchkin-table-items =
-    { $n ->
-        [one] { $n } item
-       *[other] { $n } items
     }
 star-munchkin-table-quiet = All quiet on the station. For now.
 star-munchkin-table-door = Behind the door
@@ -560,8 +544,6 @@ star-munchkin-table-reward =
     }
 star-munchkin-table-deal = agreed: { $terms }
 star-munchkin-table-clones = ×{ $n }
-star-munchkin-table-versus = vs
-star-munchkin-table-die = Die
 
 star-munchkin-key-why = sums
 star-munchkin-key-combat = next combat

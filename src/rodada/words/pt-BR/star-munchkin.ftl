@@ -24,11 +24,6 @@ star-munchkin-own-level = Nível
 star-munchkin-monster-level = Nível
 star-munchkin-clone-of = mais um igual
 star-munchkin-list-of = : { $list }
-star-munchkin-deck =
-    { $deck ->
-        [door] Porta
-       *[treasure] Tesouro
-    }
 
 ## O que aconteceu
 
@@ -435,9 +430,8 @@ star-munchkin-action-refuse = Nem pensar
     .spoken = Recusar.
 star-munchkin-action-counter = Contraoferta
     .spoken = Responder com outra oferta.
-star-munchkin-action-run-from = { $card }
+star-munchkin-action-run-from = { $card } (dado { $bonus })
     .spoken = Fugir de { $card }: escapa com 5 ou mais, { $bonus } no dado.
-star-munchkin-action-run-label = { $card } (dado { $bonus })
 star-munchkin-action-sacrifice = Sacrificar { $card }
     .spoken = Sacrificar { $card } e escapar de todos.
 star-munchkin-action-take = { $card }
@@ -508,18 +502,13 @@ star-munchkin-passed-done = (nada que jogar)
 
 ## A mesa
 
-star-munchkin-table-turn = Turno { $turn }
 star-munchkin-table-of = turno { $turn }, de { $player }
 star-munchkin-table-piles = Porta { $door } · Tesouro { $treasure }
 star-munchkin-table-setup = preparação
-star-munchkin-table-level = Nv
 star-munchkin-table-log = O que aconteceu
-star-munchkin-table-hand = Mão
 star-munchkin-table-players = Jogadores
 star-munchkin-table-in-use = Usa
 star-munchkin-table-carried = Carrega
-star-munchkin-table-traps = Armadilhas
-star-munchkin-table-sidekicks = Comparsa
 star-munchkin-table-nothing = nada
 star-munchkin-table-dead = morreu
 star-munchkin-table-reborn = renasce
@@ -531,11 +520,6 @@ star-munchkin-table-cards =
     { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
-    }
-star-munchkin-table-items =
-    { $n ->
-        [one] { $n } item
-       *[other] { $n } itens
     }
 star-munchkin-table-quiet = Silêncio na estação. Por enquanto.
 star-munchkin-table-door = Atrás da porta
@@ -560,8 +544,6 @@ star-munchkin-table-reward =
     }
 star-munchkin-table-deal = combinado: { $terms }
 star-munchkin-table-clones = ×{ $n }
-star-munchkin-table-versus = contra
-star-munchkin-table-die = Dado
 
 star-munchkin-key-why = contas
 star-munchkin-key-combat = próximo combate

@@ -251,8 +251,7 @@ class Answers:
     def _run(self, monster: int) -> tuple[str, str]:
         bonus = strength.run_bonus(self.table, self.seat, foe_of(self.table, monster))
         card, number = self.names.card(monster), f"{bonus:+d}".replace("-", "\N{MINUS SIGN}")
-        label = self.say("star-munchkin-action-run-label", card=card, bonus=number)
-        return label, self.say("star-munchkin-action-run-from.spoken", card=card, bonus=number)
+        return self._both("run-from", card=card, bonus=number)
 
     def _sex(self, sex: int) -> tuple[str, str]:
         return self._both("sex", sex=sex)

@@ -32,7 +32,7 @@ from rodada.cli.terminal.star_munchkin.ink import (
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.speaking import bargain
 from rodada.cli.terminal.star_munchkin.tiles import tile, with_text
-from rodada.games.star_munchkin import strength
+from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import LOST, NOBODY
 from rodada.games.star_munchkin.cards.telling.trees import signed
 from rodada.games.star_munchkin.foes import copies
@@ -53,7 +53,8 @@ def stage(names: Names, table: StarMunchkinState, width: int, height: int) -> Bl
     elif table.loot:
         lines = _open(names, "loot", table.loot, width, height)
     elif table.stage:
-        key = "stage" if len(table.stage) > 1 or not table.turns else "door"
+        doors = [frame[3] for frame in table.stack if frame[0] == frames.DOOR]
+        key = "door" if table.stage == doors else "stage"
         lines = _open(names, key, table.stage, width, height)
     elif card := subject(table):
         lines = _open(names, "stage", [card], width, height)
@@ -113,10 +114,10 @@ def _combat(names: Names, table: StarMunchkinState, width: int, height: int) -> 
         ],
         [outer, len(ours[0]), len(_VERSUS), len(foes[0]), width - inner - outer],
     )
-    return [*block[: max(rows, 1)], _foot(names, table, side - theirs, wins, width)]
+    return [*block[: max(rows, 1)], *_foot(names, table, side - theirs, wins, width)]
 
 
-def _foot(names: Names, table: StarMunchkinState, ahead: int, wins: bool, width: int) -> Text:
+def _foot(names: Names, table: StarMunchkinState, ahead: int, wins: bool, width: int) -> Block:
     """Who leads, what is at stake, what was agreed."""
     if table.decided == LOST:
         verdict = names.say("star-munchkin-table-running")
@@ -126,11 +127,13 @@ def _foot(names: Names, table: StarMunchkinState, ahead: int, wins: bool, width:
         verdict = names.say("star-munchkin-table-ties")
     else:
         verdict = names.say("star-munchkin-table-loses", n=1 - ahead)
-    text = line((f" {verdict} ", Style.combine([GOOD if wins else BAD, Style(reverse=True)])), " ")
-    text.append(reasons.reward(names, table), LIT)
+    parts = [
+        line((f" {verdict} ", Style.combine([GOOD if wins else BAD, Style(reverse=True)]))),
+        line((reasons.reward(names, table), LIT)),
+    ]
     if table.helper != NOBODY:
-        text.append(f"  {names.say('star-munchkin-table-deal', terms=bargain(names, table))}", FAINT)
-    return fitted(text, width)
+        parts.append(line((names.say("star-munchkin-table-deal", terms=bargain(names, table)), FAINT)))
+    return flowing(parts, width)
 
 
 def _fighters(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:

@@ -55,11 +55,6 @@ def offers_of(board: Board, frame: Frame) -> list[tuple[int, int, Instead]]:
     ]
 
 
-def offering_card(board: Board, frame: Frame) -> int:
-    """The card whose offer a seat is asked about."""
-    return offers_of(board, frame)[frame[5]][0]
-
-
 def instead_choices(board: Board, frame: Frame) -> list[int]:
     return [action(YES), action(NO)]
 

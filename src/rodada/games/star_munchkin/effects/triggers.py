@@ -62,11 +62,6 @@ def due(board: Board, frame: Frame) -> tuple[int, Trigger]:
     return frame[i], board.row(frame[i]).triggers[frame[i + 1]]
 
 
-def due_card(board: Board, frame: Frame) -> int:
-    """The card whose trigger a seat is asked about."""
-    return due(board, frame)[0]
-
-
 def _next(board: Board, frame: Frame) -> None:
     """One whose card is gone by now, or whose condition does not hold, is passed over."""
     seat = frame[1]
