@@ -129,7 +129,7 @@ def test_what_cannot_be_is_refused_with_its_field(monkeypatch: pytest.MonkeyPatc
         Setting("gunrunners", reward="fame")
     with pytest.raises(BadData, match="seats"):
         Setting("gunrunners", 9)
-    with pytest.raises(BadData, match="999999"):
+    with pytest.raises(BadData, match="999,999"):
         Setting("gunrunners").begin(1).act(999999)
     with pytest.raises(Refused, match="star-munchkin"):
         Setting("star-munchkin", miniature=True)
