@@ -15,6 +15,7 @@ from rodada.games.star_munchkin.cards.packs import known_packs
 from rodada.games.star_munchkin.flat import StarMunchkinEncoding
 from rodada.games.star_munchkin.invariant import broken
 from rodada.games.star_munchkin.judgement.mind import chances
+from rodada.games.star_munchkin.meetings import Meeting
 from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from, options_schema
 from rodada.games.star_munchkin.sampling import StarMunchkinSampler
 from rodada.games.star_munchkin.setup import lay_out
@@ -98,8 +99,8 @@ class StarMunchkin:
         """The optional `Gathering` of the contract: any two cards in one combat."""
         return meetings.meetings()
 
-    def meeting(self, first: int, second: int) -> meetings.Meeting:
-        return meetings.Meeting(first, second)
+    def meeting(self, first: int, second: int) -> Meeting:
+        return Meeting(first, second)
 
     def invariant(self, state: StarMunchkinState) -> list[str]:
         return broken(state)

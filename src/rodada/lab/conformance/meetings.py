@@ -6,7 +6,6 @@ written and read back at that moment, and the game is played on at random; at ev
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from rodada.engine.contract import Game, Gathering
@@ -58,10 +57,7 @@ def _bring_together(game: Gathering, pair: tuple[int, int], seed: int, attempt: 
                 seen = True
                 keep("position", read_back(game, state) == state, state=state)  # type: ignore[arg-type]
             who = state.to_act
-            if who == CHANCE:
-                what = random.pick(state.chances())
-            else:
-                what = meeting.choose(state.actions(who), random)
+            what = random.pick(state.chances()) if who == CHANCE else meeting.choose(state.actions(who), random)
             meeting.heard(apply(state, who, what))
             _sound(game, state)
             made += 1
@@ -71,5 +67,3 @@ def _bring_together(game: Gathering, pair: tuple[int, int], seed: int, attempt: 
 def _sound(game: Any, state: Any) -> None:
     wrong = game.invariant(state)
     keep("invariant", not wrong, wrong, state)
-
-
