@@ -31,8 +31,9 @@ class Pick(NamedTuple):
 class Choice(NamedTuple):
     """An answer that can be given; one that the rules forbid is there too and says why.
 
-    `key` is the key that gives it in a terminal. `at` is the thing on the table that it is about, as the game's scene
-    names its things (`card 12`, `region 2`, `place 2.1`, `seat 3`), so that a click there gives it; empty for a button.
+    `key` is the key that gives it in a terminal; one without is given at its thing alone, and stands behind a step too.
+    `at` is the thing on the table that it is about, as the game's scene names its things (`card 12`, `region 2`,
+    `place 2.1`, `seat 3`), so that a click there gives it; empty for a button.
     `leads` is set on the one answer that goes on (pass, fight, open the door).
     """
 
@@ -80,8 +81,8 @@ class Presenting(Protocol):
     def stake(self, view: View[Any]) -> Stake:
         """What the open window means to the viewer."""
 
-    def told(self, seen: Seen) -> Tree | None:
-        """What happened, as a sentence; None where another sentence says it already."""
+    def told(self, seen: Seen, options: Any) -> Tree | None:
+        """What happened in a game with these options, as a sentence; None where another sentence says it already."""
 
     def scene(self, view: View[Any]) -> Any:
         """What lies on the table as typed plain data (a msgspec Struct), for whoever draws it: no rule is needed to."""
