@@ -312,6 +312,8 @@ class News(Told, frozen=True, tag="news"):
     n: int
     entries: list[Entry] = []
     table: TableInfo | None = None
+    parts: Any = None
+    """As in `Welcome`, when the game has started since."""
     scene: Any = None
     question: QuestionTold | None = None
     asked: bool = True

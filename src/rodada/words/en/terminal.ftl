@@ -31,50 +31,6 @@ play-record-failed = The record could not be written: { $reason }.
 play-commitment = Hash of the seed, before the first card: { $hash }
 play-seed-revealed = Seed: { $seed }
 
-## Set-up
-
-setup-title = A new game of { $game }
-setup-seats = Seats
-    .about = How many sit at the table.
-setup-seat = Seat { $number }
-setup-sitter = Seat { $number }, { $seat }
-    .about = A person at this device, or a bot: greedy plays with good sense, random just plays, levels go from 1, for beginners, to 5, which looks ahead. Type a name.
-setup-human = person
-setup-greedy = greedy bot
-setup-random = random bot
-setup-level1 = level 1 bot
-setup-level2 = level 2 bot
-setup-level3 = level 3 bot
-setup-level4 = level 4 bot
-setup-level5 = level 5 bot
-setup-edition = Edition
-setup-deck = Deck
-setup-memory-aid = Memory aid
-    .about = Shows each player what they placed and legally saw, as far as it can still be known (G-8.2).
-setup-packs = Cards
-    .about = Which sets of cards are shuffled together (M-12.4).
-setup-fast = Fast game
-    .about = Listen at the door, and a Treasure for looting the room (M-12.1).
-setup-shared-victory = Shared victory
-    .about = Who reaches the goal with a helper wins together with the helper (M-12.2).
-setup-epic = Epic game
-    .about = Up to Level 20 (M-12.3).
-setup-start = Who begins
-    .about = The dice decide, or the first seat begins (M-2.5).
-setup-offers = Offers
-    .about = How many offers each may make in one combat or turn.
-setup-rounds = Rounds
-    .about = After so many the highest Level wins; 0: until somebody wins.
-setup-ask-all = Ask everybody
-    .about = Off: who cannot answer passes unasked, and the others notice.
-setup-on = on
-setup-off = off
-setup-keys = ↑↓ go through    ←→ change    Enter press    Esc leave
-setup-deal = Deal the cards
-    .about = Everything is set: begin.
-setup-resume = Go on with the saved game
-    .about = The game that was put aside last.
-
 ## On the screen
 
 key-choose = choose

@@ -31,50 +31,6 @@ play-record-failed = Não deu para gravar a partida: { $reason }.
 play-commitment = Resumo da semente, antes da primeira carta: { $hash }
 play-seed-revealed = Semente: { $seed }
 
-## Preparação
-
-setup-title = Uma nova partida de { $game }
-setup-seats = Lugares
-    .about = Quantos sentam à mesa.
-setup-seat = Lugar { $number }
-setup-sitter = Lugar { $number }, { $seat }
-    .about = Uma pessoa neste aparelho ou um robô: o ganancioso joga com bom senso, o aleatório só joga, os níveis vão de 1, para quem começa, a 5, que pensa adiante. Digite um nome.
-setup-human = pessoa
-setup-greedy = robô ganancioso
-setup-random = robô aleatório
-setup-level1 = robô nível 1
-setup-level2 = robô nível 2
-setup-level3 = robô nível 3
-setup-level4 = robô nível 4
-setup-level5 = robô nível 5
-setup-edition = Edição
-setup-deck = Baralho
-setup-memory-aid = Ajuda de memória
-    .about = Mostra a cada um o que pôs e viu dentro das regras, enquanto ainda dá para saber (G-8.2).
-setup-packs = Cartas
-    .about = Que conjuntos de cartas são embaralhados juntos (M-12.4).
-setup-fast = Jogo rápido
-    .about = Escutar atrás da porta, e um Tesouro ao Saquear a sala (M-12.1).
-setup-shared-victory = Vitória dividida
-    .about = Quem chega à meta com ajuda vence junto com quem ajudou (M-12.2).
-setup-epic = Jogo épico
-    .about = Até o Nível 20 (M-12.3).
-setup-start = Quem começa
-    .about = Os dados decidem ou começa o primeiro lugar (M-2.5).
-setup-offers = Ofertas
-    .about = Quantas ofertas cada um pode fazer em um combate ou turno.
-setup-rounds = Rodadas
-    .about = Depois de tantas, vence o maior Nível; 0: até alguém vencer.
-setup-ask-all = Perguntar a todos
-    .about = Desligado: quem não pode responder passa sem ser perguntado, e os outros percebem.
-setup-on = sim
-setup-off = não
-setup-keys = ↑↓ percorrer    ←→ mudar    Enter apertar    Esc sair
-setup-deal = Dar as cartas
-    .about = Está tudo pronto: começar.
-setup-resume = Continuar a partida salva
-    .about = A última partida que ficou de lado.
-
 ## Na tela
 
 key-choose = escolher

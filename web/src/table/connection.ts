@@ -1,0 +1,150 @@
+// The line to a table: a WebSocket, or where those are blocked server-sent events with POSTs. It comes back by itself.
+import type { FromClient, ToClient } from '../wire'
+
+export type Line = 'connecting' | 'open' | 'broken' | 'closed'
+
+export interface Listening {
+  /** What to say first on every connection. */
+  hello: () => FromClient
+  hear: (message: ToClient) => void
+  changed: (line: Line) => void
+}
+
+/** One attempt over one kind of transport. */
+export interface Wire {
+  say: (message: FromClient) => void
+  close: () => void
+}
+
+export interface WireEvents {
+  opened: () => void
+  heard: (message: ToClient) => void
+  ended: () => void
+}
+
+export type Dial = (code: string, hello: FromClient, events: WireEvents) => Wire
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 10_000
+const OPENS_WITHIN = 8_000
+
+export class Connection {
+  #wire: Wire | null = null
+  #open = false
+  #closed = false
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly code: string,
+    private readonly listening: Listening,
+    private readonly dials: readonly Dial[] = [socket, events],
+  ) {
+    this.#dial()
+  }
+
+  /** Whether it went; what did not is to be said again after the next opening. */
+  say(message: FromClient): boolean {
+    if (!this.#open) return false
+    this.#wire?.say(message)
+    return true
+  }
+
+  /** Hang up and dial at once: for another seat's view, or when the network is back. */
+  again(): void {
+    if (this.#closed) return
+    this.#failures = 0
+    this.#hangUp()
+    this.#dial()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#hangUp()
+    this.listening.changed('closed')
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer)
+    const wire = this.#wire
+    this.#wire = null
+    this.#open = false
+    wire?.close()
+  }
+
+  #dial(): void {
+    // A socket that does not open twice in a row may be blocked: the other way has its turn, and so on.
+    const dial = this.dials[Math.floor(this.#failures / 2) % this.dials.length]!
+    this.listening.changed(this.#failures ? 'broken' : 'connecting')
+    let current = true
+    const ended = (): void => {
+      if (!current || wire !== this.#wire) return
+      current = false
+      this.#hangUp()
+      this.#failures += 1
+      this.listening.changed('broken')
+      this.#timer = setTimeout(() => this.#dial(), this.#wait())
+    }
+    const wire: Wire = dial(this.code, this.listening.hello(), {
+      opened: () => {
+        if (wire !== this.#wire) return
+        clearTimeout(this.#timer)
+        this.#open = true
+        this.listening.changed('open')
+      },
+      heard: (message) => {
+        if (wire !== this.#wire) return
+        this.#failures = 0
+        if (message.t === 'bye' && message.again < 0) {
+          this.listening.hear(message)
+          this.close()
+          return
+        }
+        this.listening.hear(message)
+      },
+      ended,
+    })
+    this.#wire = wire
+    this.#timer = setTimeout(ended, OPENS_WITHIN)
+  }
+
+  /** Longer each time, and not the same for everybody who lost the same server. */
+  #wait(): number {
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 6)) * (0.7 + 0.6 * Math.random())
+  }
+}
+
+export const socket: Dial = (code, hello, events) => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const line = new WebSocket(`${scheme}://${location.host}/ws/${code}`)
+  line.onopen = () => {
+    line.send(JSON.stringify(hello))
+    events.opened()
+  }
+  line.onmessage = (event) => events.heard(JSON.parse(event.data as string) as ToClient)
+  line.onclose = events.ended
+  return { say: (message) => line.send(JSON.stringify(message)), close: () => line.close() }
+}
+
+export const events: Dial = (code, hello, events) => {
+  const asked = hello as { cursor?: number; seat?: number | null }
+  const query = new URLSearchParams({ cursor: String(asked.cursor ?? 0) })
+  if (asked.seat != null) query.set('seat', String(asked.seat))
+  const line = new EventSource(`/sse/${code}?${query}`)
+  line.onopen = events.opened
+  line.onmessage = (event) => events.heard(JSON.parse(event.data as string) as ToClient)
+  line.onerror = () => {
+    line.close() // it would come back with the first cursor
+    events.ended()
+  }
+  const say = async (message: FromClient): Promise<void> => {
+    try {
+      const answer = await fetch(`/say/${code}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) })
+      if (answer.headers.get('content-type')?.startsWith('application/json')) events.heard((await answer.json()) as ToClient)
+      else if (!answer.ok) events.ended()
+    } catch {
+      events.ended()
+    }
+  }
+  return { say: (message) => void say(message), close: () => line.close() }
+}

@@ -1,0 +1,194 @@
+// One device at one table: what it was told, what it is asked, and its own answers on their way.
+import { words } from '../words/words.svelte'
+import type { Bye, Choice, FromClient, Pick, Question, Refused, ToClient, Tree } from '../wire'
+import { Connection, type Line } from './connection'
+import { after, NOTHING, type Standing } from './standing'
+
+type Unsent<T> = T extends { t: string } ? Omit<T, 'id'> : never
+/** What can be said, without the id that it gets. */
+export type Saying = Unsent<FromClient>
+
+/** An own move on its way. `stored`: the entry that it is stored as, of which the news are not here yet. */
+export interface Pending {
+  label: Tree
+  stored?: number
+}
+
+/** Why something is not possible: what was tried, the reason, the rule that says so. */
+export interface WhyNot {
+  label: Tree | null
+  why: Tree
+  rule: string
+}
+
+export class TableSession {
+  /** How things stand, as the table told it. */
+  standing: Standing = $state.raw(NOTHING)
+  line: Line = $state('connecting')
+  /** Why the table closed this connection for good. */
+  bye: Bye | null = $state.raw(null)
+  pending: Pending | null = $state.raw(null)
+  whyNot: WhyNot | null = $state.raw(null)
+
+  /** The questions behind the answers picked so far, and what is asked after them. */
+  #steps: Question[] = $state.raw([])
+  #isFree = $state(false)
+  #unanswered = new Map<string, { said: FromClient; settle: (answer: ToClient) => void }>()
+  #seat: number | null
+  #connection: Connection
+
+  constructor(
+    readonly code: string,
+    seat: number | null = null,
+    connect = (listening: ConstructorParameters<typeof Connection>[1]): Connection => new Connection(code, listening),
+  ) {
+    this.#seat = seat
+    this.#connection = connect({
+      hello: () => ({ t: 'hello', id: made(), cursor: this.standing.n, seat: this.#seat }),
+      hear: (message) => this.#hear(message),
+      changed: (line) => this.#changed(line),
+    })
+  }
+
+  /** What is asked now, after the picks so far. */
+  get question(): Question | null {
+    return this.#steps.at(-1) ?? this.standing.question
+  }
+
+  get picks(): Pick[] {
+    return this.question?.picks ?? []
+  }
+
+  nameOf = (seat: number): string => this.standing.table?.seats[seat]?.name ?? ''
+  say = (tree: Tree): string => words.speaker.say(tree, this.nameOf)
+  sentence = (tree: Tree): string => words.speaker.sentence(tree, this.nameOf)
+
+  /** The answers that lie on a thing of the table, possible ones first. */
+  at = (thing: string): Choice[] => {
+    const choices = this.question?.choices.filter((choice) => choice.at === thing) ?? []
+    return [...choices.filter((choice) => !choice.refusal), ...choices.filter((choice) => choice.refusal)]
+  }
+
+  /** Give an answer: one that is whole is played, another asks on; a forbidden one says why. */
+  give = (choice: Choice): void => {
+    const question = this.question
+    if (!question || this.pending) return
+    if (choice.refusal) {
+      this.whyNot = { label: choice.label, why: choice.refusal, rule: choice.rule ?? '' }
+      return
+    }
+    this.whyNot = null
+    const picks = [...(question.picks ?? []), choice.pick]
+    if (choice.ends) void this.#play(question, picks, choice)
+    else void this.#ask(question.seat, picks, this.#isFree)
+  }
+
+  /** Take back the last pick. */
+  back(): void {
+    this.whyNot = null
+    this.#steps = this.#steps.slice(0, -1)
+    if (!this.#steps.length) this.#isFree = false
+  }
+
+  /** Act although it is not one's move. */
+  act(): void {
+    const seat = this.standing.viewer
+    if (!this.standing.free || this.pending || this.#isFree) return
+    this.#isFree = true
+    void this.#ask(seat, [], true)
+  }
+
+  /** Say something of which the answer is awaited: `done`, `asked` or `refused`. It is said until it is answered. */
+  tell(saying: Saying): Promise<ToClient> {
+    const said = { ...saying, id: made() } as FromClient
+    return new Promise((settle) => {
+      this.#unanswered.set(said.id!, { said, settle })
+      this.#connection.say(said)
+    })
+  }
+
+  /** Tell, and show why if it is refused. Whether it was done. */
+  async do(saying: Saying): Promise<boolean> {
+    const answer = await this.tell(saying)
+    if (answer.t === 'refused') this.#refused(answer, null)
+    return answer.t !== 'refused'
+  }
+
+  /** Show another of one's own seats (hot seat). */
+  show(seat: number): void {
+    this.#seat = seat
+    this.#steps = []
+    this.#isFree = false
+    this.standing = { ...NOTHING, table: this.standing.table, seats: this.standing.seats }
+    this.#connection.again()
+  }
+
+  /** The network may be back: do not wait. */
+  hurry(): void {
+    if (this.line !== 'open') this.#connection.again()
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  async #ask(seat: number, picks: Pick[], free: boolean): Promise<void> {
+    const base = this.question
+    const answer = await this.tell({ t: 'ask', seat, picks, free })
+    if (answer.t === 'refused') this.#refused(answer, null)
+    if (answer.t === 'refused' && free && !this.#steps.length) this.#isFree = false
+    // Whoever took a pick back meanwhile, or was asked something else, does not want this any more.
+    if (answer.t === 'asked' && base === this.question) this.#steps = [...this.#steps, answer.question]
+  }
+
+  async #play(question: Question, picks: Pick[], choice: Choice): Promise<void> {
+    const saying: Saying = { t: 'play', seat: question.seat, picks, at: question.at }
+    this.pending = { label: choice.label }
+    const answer = await this.tell(saying)
+    if (answer.t === 'refused') {
+      this.pending = null
+      this.#refused(answer, choice.label)
+    } else {
+      this.#steps = []
+      this.#isFree = false
+      this.pending = { label: choice.label, stored: answer.t === 'done' ? answer.n : 0 }
+      this.#settlePending()
+    }
+  }
+
+  /** A stored move is pending on the screen until what followed from it is there too. */
+  #settlePending(): void {
+    if (this.pending?.stored !== undefined && this.standing.n >= this.pending.stored) this.pending = null
+  }
+
+  #refused(answer: Refused, label: Tree | null): void {
+    this.whyNot = { label, why: answer.why, rule: answer.rule }
+  }
+
+  #hear(message: ToClient): void {
+    const before = this.standing
+    this.standing = after(before, message, performance.now())
+    this.#settlePending()
+    if (message.t === 'bye') this.bye = message
+    if (message.t === 'done' || message.t === 'refused' || message.t === 'asked') {
+      const waiting = this.#unanswered.get(message.id)
+      this.#unanswered.delete(message.id)
+      waiting?.settle(message)
+    }
+    if (message.t === 'news' && this.standing.question?.at !== before.question?.at && !this.#isFree) {
+      this.#steps = []
+      this.whyNot = null
+    }
+  }
+
+  /** What was not answered is said again, under the same id: heard twice it has one effect. */
+  #changed(line: Line): void {
+    this.line = line
+    if (line === 'open') for (const { said } of this.#unanswered.values()) this.#connection.say(said)
+  }
+}
+
+/** An id of this device's own making. (`randomUUID` is only there on https.) */
+export function made(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
