@@ -1,0 +1,223 @@
+# Sitting at a table in the browser while the game goes on. Nothing here belongs to one game.
+
+## The screen
+
+playing-board = The table
+playing-side = Beside the table
+playing-open-side = Players, log, rules
+playing-close = Close
+playing-skip-to-answers = Go to the question
+playing-menu = Table menu
+playing-leave = Leave the table
+playing-stand = Leave my seat to a bot
+playing-stand-about = You keep the link of your seat and can come back to it.
+playing-settings = Sight and sound
+playing-keys-on = Keys
+    .about = Answers by number and letter, capitals for the table.
+playing-sound = Sound
+playing-calm = Less motion
+playing-watching = You are watching. You see what everybody sees.
+playing-watching-sit = Take a seat
+playing-viewers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+playing-skip = Skip
+playing-tab-players = Players
+playing-tab-log = Log
+playing-tab-chat = Chat
+playing-tab-rules = Rules
+playing-tab-more = More
+playing-unread =
+    { $count ->
+        [one] { $count } new
+       *[other] { $count } new
+    }
+
+## Who is on the move
+
+turn-mine = Your move
+turn-of = { $player } is on the move
+turn-waiting = Waiting for { $player }.
+turn-waiting-all = Waiting for the others.
+turn-over = The game is over.
+turn-left = { $seconds } s left
+turn-act = Do something out of turn
+turn-act-back = Not now
+
+## Question and answers
+
+asked-question = Question
+asked-answers = Answers
+asked-forbidden = not now: { $label }
+asked-key = key { $key }
+asked-why-not = Why not?
+asked-back = Take back
+asked-steps = Picked so far
+asked-pending = On its way …
+asked-all =
+    { $count ->
+        [one] Show { $count } answer as a list
+       *[other] Show all { $count } answers as a list
+    }
+asked-fewer = Show fewer
+asked-on-table = Choose on the table, or here:
+asked-open-rule = Open the rule book at { $rule }
+asked-rules = Rules for this:
+asked-close = Got it
+
+## Windows: who could answer what just happened
+
+window-title = Anybody can answer now
+window-left = The window closes in { $seconds } s
+window-least-left = Open for { $seconds } s at least
+window-sealed = Your answer is in.
+window-sealed-about = Nobody sees it until the window closes.
+window-not-asked = Others may answer now.
+window-pass-window = Pass
+window-pass-combat = Pass this combat
+window-pass-turn = Pass until my turn
+window-hold = Wait for me
+window-hold-left = Wait for me ({ $seconds } s left)
+window-yielding-window = You pass for now.
+window-yielding-combat = You pass this whole combat, unless it concerns you.
+window-yielding-turn = You pass until your turn, unless something concerns you.
+window-ask-again = Ask me again
+
+## When to be asked
+
+stops-title = When to ask me
+stops-about = Whatever you choose here, nobody can tell it from how long a window stays open.
+stops-preset-relaxed = Relaxed
+    .about = Only what touches you, or when somebody would win.
+stops-preset-normal = Normal
+    .about = Also when one of your cards could turn a combat round.
+stops-preset-sharp = Sharp
+    .about = Every combat and every moment when you hold an answer.
+stops-own = Your own choice
+stops-situation-mine = I am in it
+    .about = You fight, help, or are the victim.
+stops-situation-asked = I am asked
+    .about = Somebody wants help, a trade or a gift from you.
+stops-situation-wins = Somebody would win
+    .about = The game ends if nobody does anything.
+stops-situation-flips = My card could turn it round
+    .about = A card of yours would change who wins.
+stops-situation-combat = Any combat
+    .about = Every combat of the others.
+
+## What the table did by itself
+
+reason-by-itself = by itself: { $reason }
+
+## The log
+
+history-title = What happened
+history-empty = Nothing has happened yet.
+history-start = Before the first turn
+history-turn = { $player }
+history-turn-number = Turn { $turn }: { $player }
+history-newest = Go to the newest
+history-earlier = Show earlier turns
+history-sat = { $player } sat down.
+history-stood = { $player } left the seat.
+history-bot = A bot sits on seat { $seat }: { $player }.
+history-started = The game begins.
+history-stops = { $player } chose when to be asked.
+history-held = { $player } asks for a moment.
+history-yielded = { $player } passes for a while.
+history-renamed = A new name: { $player }.
+history-more =
+    { $count ->
+        [one] and { $count } more thing happened
+       *[other] and { $count } more things happened
+    }
+
+## What I missed
+
+away-title = While you were away
+away-close = I have seen it
+hit-title = This concerns you
+
+## Chat
+
+chat-title = Chat
+chat-write = Write to the table
+chat-send = Send
+chat-phrases = Quick phrases, which everybody reads in their own language
+chat-empty = Nobody has said anything yet.
+chat-off = This table plays without chat.
+chat-mute = Mute { $player }
+chat-unmute = Hear { $player } again
+chat-muted =
+    { $count ->
+        [one] { $count } line of somebody you muted
+       *[other] { $count } lines of people you muted
+    }
+chat-too-long = A line has at most { $most } characters.
+chat-said = { $player }: { $text }
+
+## Rule book
+
+rulebook-search = Search the rules
+rulebook-found =
+    { $count ->
+        [0] No rule says “{ $text }”.
+        [one] { $count } rule says “{ $text }”.
+       *[other] { $count } rules say “{ $text }”.
+    }
+rulebook-sections = Sections
+rulebook-here = Rules for what is asked now
+rulebook-loading = Opening the rule book …
+
+## Players
+
+player-you = you
+player-bot = bot
+player-person = person
+player-nobody = nobody
+player-away = not connected
+player-here = connected
+player-moving = on the move
+player-menu = Seat of { $player }
+player-take = Sit here
+player-bot-takes = Let a bot play
+player-take-over = Take over from the bot
+player-bot-kind = What kind of bot?
+player-link = Link of this seat
+player-copy = Copy the link
+player-copied = Copied
+player-revoke = Make a new link
+player-revoke-about = The old one stops working.
+player-rename = Change my name
+player-name = Name
+player-local = Somebody else here sits down too
+player-local-about = You share this device: a curtain falls between your turns.
+player-view = Look from this seat
+
+## One device, several people
+
+handover-title = Pass the device to { $player }
+handover-others = Everybody else looks away, please.
+handover-open = I am { $player }
+handover-stay = Not yet
+
+## How it ended
+
+ended-title = The game is over
+ended-result = Result
+ended-seed = Seed
+ended-commitment = Hash that was shown before the first card
+ended-proof = Every die and every draw follows from the seed. Its hash was public from the start, so nobody could choose it later. Check it yourself:
+ended-proved = The seed fits the hash that was shown before the first card.
+ended-not-proved = The seed does not fit the hash that was shown before the first card.
+ended-record = Download the game
+ended-rematch = Play again
+ended-next = Go to the next game
+ended-board = Look at the table
+ended-show = Show the result
+
+## Helping the eye
+
+die-shows = The die shows { $face }.
