@@ -59,6 +59,21 @@ export class TableSession {
     return this.question?.picks ?? []
   }
 
+  /** Whether something is picked, or begun out of turn, that can be taken back. */
+  get begun(): boolean {
+    return this.#steps.length > 0
+  }
+
+  /** What was picked so far, as it was called. */
+  get trail(): Tree[] {
+    const asked = this.#isFree ? this.#steps : [this.standing.question, ...this.#steps]
+    return asked.slice(1).flatMap((question, index) => {
+      const [kind, value] = question!.picks?.at(-1) ?? []
+      const given = asked[index]?.choices.find(({ pick }) => pick[0] === kind && pick[1] === value)
+      return given ? [given.label] : []
+    })
+  }
+
   nameOf = (seat: number): string => this.standing.table?.seats[seat]?.name ?? ''
   say = (tree: Tree): string => words.speaker.say(tree, this.nameOf)
   sentence = (tree: Tree): string => words.speaker.sentence(tree, this.nameOf)
@@ -112,6 +127,16 @@ export class TableSession {
     const answer = await this.tell(saying)
     if (answer.t === 'refused') this.#refused(answer, null)
     return answer.t !== 'refused'
+  }
+
+  /** Pass by itself: this `combat`, until my `turn`; `window` ends that. */
+  passFor(until: 'window' | 'combat' | 'turn'): void {
+    void this.do({ t: 'yield', seat: this.standing.viewer, until })
+  }
+
+  /** The open window waits for me. */
+  hold(): void {
+    void this.do({ t: 'hold', seat: this.standing.viewer })
   }
 
   /** Show another of one's own seats (hot seat). */
