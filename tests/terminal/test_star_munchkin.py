@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rodada.cli.terminal.face import Pick, face_of
+from rodada.cli.terminal.face import by_key, face_of
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.pages import Page
 from rodada.cli.terminal.replay_screen import ReplayScreen
@@ -16,6 +16,7 @@ from rodada.cli.terminal.screen import LEFT, REMATCH, GameScreen
 from rodada.cli.terminal.star_munchkin.answers import THIS_COMBAT, UNTIL_MY_TURN, hand_card_of
 from rodada.engine import record as records
 from rodada.engine.chance import Seeded
+from rodada.engine.presenting import Pick
 from rodada.games.star_munchkin import frames
 from rodada.words import LANGUAGES, speaker
 from terminal.munchkins import GAME, position, table
@@ -171,7 +172,7 @@ def test_one_key_passes_for_longer(key: str, vow: Pick) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             assert await at_rest(app) == "question"
             assert app.question is not None
-            assert app.question.by_key(key).pick == vow  # type: ignore[union-attr]
+            assert by_key(app.question, key).pick == vow  # type: ignore[union-attr]
             await pilot.press(key)
             await at_rest(app)
             assert app.host._state.fighter < 0 or app.host._state.to_act != 0

@@ -47,12 +47,17 @@ class Choice(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What is asked, the answers, and the rules that matter for it. `name` is its kind, for whoever draws it."""
+    """What is asked, the answers, and the rules that matter for it. `name` is its kind, for whoever draws it.
+
+    `about` is the thing on the table, named as in `Choice.at`, that is being placed or moved, if any: whoever draws it
+    can show it in each place where it may go.
+    """
 
     name: str
     prompt: Tree
     choices: tuple[Choice, ...]
     rules: tuple[str, ...]
+    about: str = ""
 
 
 class Stake(NamedTuple):

@@ -260,7 +260,7 @@ class ChoiceTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class QuestionTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a seat is asked. `at` goes back with the answer."""
+    """What a seat is asked, see `rodada.engine.presenting.Question`. `at` goes back with the answer."""
 
     seat: int
     name: str
@@ -269,6 +269,7 @@ class QuestionTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     choices: list[ChoiceTold]
     rules: list[str]
     picks: list[PickSaid] = []
+    about: str = ""
 
 
 class WindowTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,7 +1,8 @@
 """What a game shows of itself in a terminal: questions with their answers, a picture, spoken lines.
 
-Everything is made from a view. An answer may be one of several that make one decision (which card, then where): the
-picks so far are collected here and played together, so that a half-made choice can be taken back.
+Everything is made from a view; questions and sentences are the game's own (`rodada.engine.presenting`), here in one
+language. An answer may be one of several that make one decision (which card, then where): the picks so far are
+collected here and played together, so that a half-made choice can be taken back.
 """
 
 from __future__ import annotations
@@ -13,37 +14,9 @@ from typing import Any, Final, NamedTuple, Protocol
 from rich.text import Text
 
 from rodada.engine.contract import Game, Outcome, State, View
-from rodada.engine.errors import Illegal
 from rodada.engine.events import Event, Seen
+from rodada.engine.presenting import Choice, Pick, Question, Tree
 from rodada.words import Speaker
-
-
-class Pick(NamedTuple):
-    """One answer: an action of the game (`act`), or a step of the terminal's own that only narrows what is asked."""
-
-    kind: str
-    value: int
-
-
-class Choice(NamedTuple):
-    """An answer that can be given with a key; one that the rules forbid is shown too and says why."""
-
-    key: str
-    label: str
-    spoken: str
-    pick: Pick
-    refusal: Illegal | None = None
-
-
-class Question(NamedTuple):
-    """What is asked, the answers, and the rules that matter for it."""
-
-    prompt: str
-    choices: tuple[Choice, ...]
-    rules: tuple[str, ...]
-
-    def by_key(self, key: str) -> Choice | None:
-        return next((choice for choice in self.choices if choice.key == key), None)
 
 
 class Unasked(NamedTuple):
@@ -84,6 +57,9 @@ class Face(Protocol):
 
     def question(self, view: View[Any], picks: Sequence[Pick]) -> Question:
         """What the viewer is asked after these picks; one who is not on the move, what it wants to do all the same."""
+
+    def said(self, tree: Tree) -> str:
+        """A text of the game in the language of this terminal."""
 
     def plan(self, view: View[Any], picks: Sequence[Pick]) -> list[int] | None:
         """The actions to be played one after another; None while something is still to be picked.
@@ -145,6 +121,16 @@ def face_of(game: Game[Any], speaker: Speaker, players: Sequence[str], options: 
     module = import_module(f"rodada.cli.terminal.{game.name.replace('-', '_')}")
     face: Face = module.face(game, speaker, players, options, brief)
     return face
+
+
+def keyed(question: Question) -> Question:
+    """A question with the answers that a key gives."""
+    return question._replace(choices=tuple(choice for choice in question.choices if choice.key))
+
+
+def by_key(question: Question, key: str) -> Choice | None:
+    """The answer that a key gives."""
+    return next((choice for choice in question.choices if choice.key == key), None)
 
 
 def redacted(event: Event, viewer: int, fresh: bool) -> Seen:

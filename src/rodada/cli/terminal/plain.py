@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TextIO
 
-from rodada.cli.terminal.face import Face, Pick, Question, redacted
+from rodada.cli.terminal.face import Face, by_key, redacted
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.talk import Talk, refusal
 from rodada.cli.terminal.turns import Turns
 from rodada.engine.contract import View
 from rodada.engine.events import Event
+from rodada.engine.presenting import Pick, Question
 from rodada.words import Speaker
 
 _COVER = 40
@@ -117,17 +118,17 @@ class PlainTable:
             if actions is not None:
                 return actions
             question = self.face.question(self._view(), picks)
-            self._say(question.prompt)
+            self._say(self.face.said(question.prompt))
             for choice in question.choices:
                 key = "plain-forbidden" if choice.refusal else "plain-answer"
-                self._say(self.speaker.say(key, answer=choice.key.upper(), spoken=choice.spoken))
+                self._say(self.speaker.say(key, answer=choice.key.upper(), spoken=self.face.said(choice.spoken)))
             self._answer(question, picks)
 
     def _answer(self, question: Question, picks: list[Pick]) -> None:
         """Read until there is an answer, or one is taken back."""
         while True:
             given = self._read(self.speaker.say("plain-ask")).strip()
-            choice = question.by_key(given.casefold())
+            choice = by_key(question, given.casefold())
             if choice is not None and choice.refusal is None:
                 picks.append(choice.pick)
                 return

@@ -15,13 +15,14 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 
 from rodada.cli.terminal.canvas import SHEET, Canvas
-from rodada.cli.terminal.face import Choice, Face, Pick, Question, Scene, redacted
+from rodada.cli.terminal.face import Face, Scene, by_key, redacted
 from rodada.cli.terminal.host import Host
 from rodada.cli.terminal.pages import Curtain, Page, Result, RulesPage
 from rodada.cli.terminal.talk import NOBODY, WHO, Talk, refusal
 from rodada.cli.terminal.turns import Turns
 from rodada.engine.contract import View
 from rodada.engine.events import Event
+from rodada.engine.presenting import Choice, Pick, Question
 from rodada.words import Speaker
 
 REMATCH: Final = "rematch"
@@ -289,7 +290,7 @@ class GameScreen(App[str]):
                 self.picks.pop()
             self._pose()
             return
-        elif choice := self.question.by_key(key.casefold()):
+        elif choice := by_key(self.question, key.casefold()):
             self.chosen = choices.index(choice)
             self._choose(choice)
             return

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from rodada.cli.rulebook import Rulebook
-from rodada.cli.terminal.face import FOLLOWS, Choice, Face, Pick, Question
+from rodada.cli.terminal.face import FOLLOWS, Face
 from rodada.cli.terminal.host import Host
 from rodada.engine.events import Seen
+from rodada.engine.presenting import Choice, Pick, Question
 from rodada.words import Speaker, refusal
 
 __all__ = ["NOBODY", "WHO", "Talk", "refusal"]
@@ -115,4 +116,4 @@ class Talk:
             for number, seat in enumerate(people, 1)
         ]
         nobody = Choice("0", say("act-nobody"), say("act-nobody"), Pick(WHO, NOBODY))
-        return Question(say("act-who"), (*choices, nobody), ())
+        return Question("who", say("act-who"), (*choices, nobody), ())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rodada.cli.terminal.face import Face, Pick, Unasked
+from rodada.cli.terminal.face import Face, Unasked
 from rodada.cli.terminal.host import Host
+from rodada.engine.presenting import Pick
 
 VOW: Final = "vow"
 """The kind of a pick by which a seat says beforehand what it will answer."""

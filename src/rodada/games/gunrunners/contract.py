@@ -16,6 +16,7 @@ from rodada.games.gunrunners.flat import GunrunnersEncoding
 from rodada.games.gunrunners.invariant import broken
 from rodada.games.gunrunners.miniature import miniature
 from rodada.games.gunrunners.options import GunrunnersOptions, options_from, options_schema
+from rodada.games.gunrunners.presenting import GunrunnersPresenting, presenting
 from rodada.games.gunrunners.sampling import GunrunnersSampler
 from rodada.games.gunrunners.setup import lay_out
 from rodada.games.gunrunners.state import GunrunnersState
@@ -31,6 +32,7 @@ class Gunrunners:
     seats: ClassVar[range] = range(2, 6)
     events: ClassVar[Mapping[str, EventShape]] = EVENTS
     seat_names: ClassVar[tuple[str, ...]] = verbs.AGENCIES
+    presenting: ClassVar[GunrunnersPresenting] = presenting
 
     def options(self, values: Mapping[str, Any]) -> GunrunnersOptions:
         return options_from(values)

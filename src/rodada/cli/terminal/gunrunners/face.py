@@ -7,22 +7,20 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from rodada.cli.terminal.face import Leaf, Pick, Question, Scene, Unasked
-from rodada.cli.terminal.gunrunners import speaking
-from rodada.cli.terminal.gunrunners.asking import Asking, plan
+from rodada.cli.terminal.face import Leaf, Scene, Unasked, keyed
 from rodada.cli.terminal.gunrunners.ink import CRATE, GREY, INK, PAPER, SHADE
 from rodada.cli.terminal.gunrunners.naming import Names
 from rodada.cli.terminal.gunrunners.painting import Painter
 from rodada.cli.terminal.gunrunners.speaking import Reader
 from rodada.cli.terminal.gunrunners.unfolding import unfold
-from rodada.engine.contract import Game
 from rodada.engine.events import Seen
+from rodada.engine.presenting import Pick, Question, Tree
 from rodada.engine.state import Outcome
 from rodada.engine.view import View
+from rodada.games.gunrunners.presenting import presenting
 from rodada.games.gunrunners.state import GunrunnersState
 from rodada.games.gunrunners.verbs import AGENCIES
 from rodada.words import Speaker
-from rodada.words.narrator import Narrator
 
 _ALARMED: Final = ("bust", "removed")
 _STILL_ALARMED: Final = ("revealed", "confiscated", "swept", "special_delivery")
@@ -44,19 +42,22 @@ _WEIGHTS: Final = {
 class GunrunnersFace:
     """One game of Gunrunners, in one language, with these players."""
 
-    def __init__(self, game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any, brief: bool) -> None:
+    def __init__(self, speaker: Speaker, players: Sequence[str], options: Any, brief: bool) -> None:
         self._names = Names(speaker, players, options, brief)
-        self._shapes = game.events
-        self._narrator = Narrator(speaker, game.name, self._names)
+        self._options = options
 
     def question(self, view: View[GunrunnersState], picks: Sequence[Pick]) -> Question:
-        return Asking(self._names, view, picks).question()
+        return keyed(presenting.question(view, picks))
+
+    def said(self, tree: Tree) -> str:
+        return self._names.said(tree)
 
     def plan(self, view: View[GunrunnersState], picks: Sequence[Pick]) -> list[int] | None:
-        return plan(view, picks)
+        return presenting.plan(view, picks)
 
     def line(self, seen: Seen) -> str:
-        return self._narrator.line(seen, self._shapes[seen.kind])
+        tree = presenting.told(seen, self._options)
+        return "" if tree is None else self._names.said(tree)
 
     def unfold(self, table: GunrunnersState, seen: Seen) -> None:
         unfold(table, seen)
@@ -94,10 +95,10 @@ class GunrunnersFace:
         return Reader(self._names, view).hand()
 
     def notes(self, view: View[GunrunnersState]) -> list[str]:
-        return Reader(self._names, view).notes()
+        return [self._names.said(tree) for tree in presenting.notes(view)]
 
     def result(self, state: Any, outcome: Outcome) -> list[str]:
-        return speaking.result(self._names, state, outcome)
+        return [self._names.said(tree) for tree in presenting.result(state, outcome)]
 
     def player(self, seat: int) -> str:
         return self._names.player(seat)

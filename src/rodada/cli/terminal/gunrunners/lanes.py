@@ -23,8 +23,8 @@ from rodada.cli.terminal.gunrunners.ink import (
     line,
 )
 from rodada.cli.terminal.gunrunners.naming import Names
-from rodada.engine.fields import UNKNOWN
 from rodada.games.gunrunners.board import EXPOSED_FOR_BUST
+from rodada.games.gunrunners.presenting.scene import Standing, standing
 from rodada.games.gunrunners.state import GunrunnersState
 
 PANEL: Final = 21
@@ -121,35 +121,19 @@ def _row(names: Names, table: GunrunnersState, region: int, room: int, height: i
     return beside([card(names, one, width, height) for one in fitting], gap)
 
 
-def standing(names: Names, table: GunrunnersState, region: int) -> list[tuple[int, int, bool, int]]:
-    """Owner, sum of known cards, whether cards are unknown, crates it would take: best first, nearer card first."""
-    sums: dict[int, int] = {}
-    hidden: set[int] = set()
-    for token in table.row[region]:
-        owner, number, _ = of_token(table, token)
-        sums[owner] = sums.get(owner, 0) + names.values[number]
-        if number == UNKNOWN:
-            hidden.add(owner)
-    crates, taken = table.crates[region], []
-    for owner, total in sorted(sums.items(), key=lambda item: -item[1]):
-        share = (crates + 1) // 2
-        crates -= share
-        taken.append((owner, total, owner in hidden, share))
-    return taken
-
-
 def _sums(names: Names, table: GunrunnersState, region: int, height: int, alarm: bool) -> Block:
     """`R 5+▸4`: a letter, its sum, + for what nobody shows, the crates it would take."""
-    items = standing(names, table, region)
+    items = standing(table, region)
     columns = 1 if 2 < height >= len(items) else 2
     width = _SUM * columns
-    cells = [_sum(names, *item, alarm) for item in items[: height * columns]]
+    cells = [_sum(names, item, alarm) for item in items[: height * columns]]
     cells += [line(" " * _SUM)] * (height * columns - len(cells))
     lines = [beside([[cells[i + height * c]] for c in range(columns)])[0] for i in range(height)]
     return [fitted(text, width) for text in lines]
 
 
-def _sum(names: Names, owner: int, total: int, hidden: bool, share: int, alarm: bool) -> Text:
-    plus = "+" if hidden else " "
-    takes = "" if alarm else f"▸{share}"
-    return fitted(line(" ", (names.letter(owner), inked(owner)), f"{total:>3}{plus}", (takes, FAINT)), _SUM)
+def _sum(names: Names, item: Standing, alarm: bool) -> Text:
+    plus = "+" if item.hidden else " "
+    takes = "" if alarm else f"▸{item.takes}"
+    letter = names.letter(item.seat), inked(item.seat)
+    return fitted(line(" ", letter, f"{item.total:>3}{plus}", (takes, FAINT)), _SUM)

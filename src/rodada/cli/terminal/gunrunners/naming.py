@@ -9,10 +9,7 @@ from rodada.games.gunrunners.deck import CARD_NAMES, FIRST_SPECIAL
 from rodada.games.gunrunners.options import GunrunnersOptions
 from rodada.games.gunrunners.verbs import AGENCIES
 from rodada.words import Speaker
-from rodada.words.narrator import Told
-
-_PLAYERS = ("seat", "owner")
-_REGIONS = ("region", "source")
+from rodada.words.trees import Tree, Voice
 
 
 class Names:
@@ -64,30 +61,6 @@ class Names:
     def theirs(self, owner: int, card: int) -> str:
         return self.speaker.say("gunrunners-their-card", player=self.player(owner), card=self.card(card))
 
-    # --- for the narrator ---
-
-    def name(self, field: str, number: int) -> str | int:
-        if field in _PLAYERS:
-            return self.player(number)
-        if field in _REGIONS:
-            return self.region(number)
-        return self.card(number) if field == "card" else number
-
-    def listing(self, told: Told, rest: Sequence[int]) -> str:
-        """After `ended` the crates of each seat; after a Spy's picking up or dealing what lies, or lay, where."""
-        say = self.speaker.say
-        if told.kind == "ended":
-            crates = [say("gunrunners-crate-count", count=n) for n in rest]
-            return ", ".join(
-                say("gunrunners-won", player=self.player(seat), crates=text) for seat, text in enumerate(crates)
-            )
-        mask, owners = told.public[1], rest[1::2]
-        regions = [region for region in range(mask.bit_length()) if mask >> region & 1]
-        cards: Sequence[int | None] = told.private or [None] * len(owners)
-        return ", ".join(
-            say("gunrunners-dealt-to", number=region + 1, card=self._lifted(owner, card))
-            for region, owner, card in zip(regions, owners, cards, strict=True)
-        )
-
-    def _lifted(self, owner: int, card: int | None) -> str:
-        return self.player(owner) if card is None else self.theirs(owner, card)
+    def said(self, tree: Tree) -> str:
+        """A text that the game puts together."""
+        return Voice(self.speaker, self.player, self.brief).say(tree)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from rodada.cli.terminal.face import Choice, Question, Scene
+from rodada.cli.terminal.face import Scene
 from rodada.cli.terminal.gunrunners.cards import TALL, hand_card
 from rodada.cli.terminal.gunrunners.ink import (
     AGENCIES,
@@ -27,6 +27,7 @@ from rodada.cli.terminal.gunrunners.ink import (
 )
 from rodada.cli.terminal.gunrunners.lanes import TALLEST, card_width, lanes
 from rodada.cli.terminal.gunrunners.naming import Names
+from rodada.engine.presenting import Choice, Question
 from rodada.engine.view import View
 from rodada.games.gunrunners.board import LAST_BUST, WAREHOUSE_FULL
 from rodada.games.gunrunners.state import GunrunnersState
@@ -142,7 +143,7 @@ class Painter:
         notice = [line((f" {text}", ALARM)) for text in refused]
         if scene.question is None:
             return [fitted(text, width) for text in notice]
-        prompt = fitted(line((f" {scene.question.prompt} ", TITLE)), width)
+        prompt = fitted(line((f" {self.names.said(scene.question.prompt)} ", TITLE)), width)
         return [*(fitted(text, width) for text in notice), prompt, *self._choices(scene.question, width)]
 
     def _choices(self, question: Question, width: int) -> Block:
@@ -156,7 +157,8 @@ class Painter:
     def _choice(self, choice: Choice, chosen: bool) -> Text:
         style = _CHOSEN if chosen else (FAINT if choice.refusal else STRONG)
         off = "×" if choice.refusal else " "
-        return line((f" {choice.key.upper()}", _CHOSEN if chosen else LIT), (f"{off}{choice.label} ", style))
+        label = self.names.said(choice.label)
+        return line((f" {choice.key.upper()}", _CHOSEN if chosen else LIT), (f"{off}{label} ", style))
 
     # --- what happened ---
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from rodada.cli.terminal.face import Choice, Pick
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.planning import ACT, GROUP, LEAVE, MORE, VOW, outlook
 from rodada.engine.actions import PASS, argument_of, verb_of
 from rodada.engine.errors import Illegal
+from rodada.engine.presenting import Choice, Pick
 from rodada.games.star_munchkin import frames, strength, verbs
 from rodada.games.star_munchkin.board import DECKS
 from rodada.games.star_munchkin.foes import foe_of
@@ -151,7 +151,7 @@ class Answers:
         """One action of the game."""
         label, said = self._words(act)
         label, said = self._with_outlook(act, label, said, refusal)
-        self._found.append((key, Choice(key, label, said, Pick(ACT, act), refusal)))
+        self._found.append((key, Choice(key, label, said, Pick(ACT, act), refusal=refusal)))
 
     def step(self, key: str, name: str, pick: Pick) -> None:
         """A step of the terminal's own."""

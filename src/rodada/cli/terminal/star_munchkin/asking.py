@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rodada.cli.terminal.face import Pick, Question
 from rodada.cli.terminal.star_munchkin import options_texts
 from rodada.cli.terminal.star_munchkin.answers import (
     GROUPS,
@@ -20,6 +19,7 @@ from rodada.cli.terminal.star_munchkin.answers import (
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.planning import GROUP, MORE, after, effective
 from rodada.engine.actions import PASS, action, argument_of, verb_of
+from rodada.engine.presenting import Pick, Question
 from rodada.engine.view import View
 from rodada.games.star_munchkin import frames, strength, verbs
 from rodada.games.star_munchkin.board import HELP, NOBODY
@@ -100,7 +100,7 @@ class Asking:
         return Answers(self.names, self.table, self.seat, options_texts.texts(self.names, self.table))
 
     def _asks(self, name: str, answers: Answers, rules: Sequence[str], **arguments: str | int) -> Question:
-        return Question(self.say(f"star-munchkin-prompt-{name}", **arguments), answers.all(), tuple(rules))
+        return Question(name, self.say(f"star-munchkin-prompt-{name}", **arguments), answers.all(), tuple(rules))
 
     def _listed(self, name: str, acts: Sequence[int], *rules: str, **arguments: str | int) -> Question:
         answers = self._answers()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from rodada.cli.terminal.face import FOLLOWS, Leaf, Pick, Question, Scene, Unasked
+from rodada.cli.terminal.face import FOLLOWS, Leaf, Scene, Unasked
 from rodada.cli.terminal.star_munchkin import passing, planning, reasons, speaking
 from rodada.cli.terminal.star_munchkin.asking import Asking
 from rodada.cli.terminal.star_munchkin.ink import COLOURS
@@ -17,6 +17,7 @@ from rodada.cli.terminal.star_munchkin.speaking import Reader
 from rodada.cli.terminal.star_munchkin.unfolding import unfold
 from rodada.engine.contract import Game, Outcome
 from rodada.engine.events import Seen
+from rodada.engine.presenting import Pick, Question, Tree
 from rodada.engine.view import View
 from rodada.games.star_munchkin.state import StarMunchkinState
 from rodada.words import Speaker
@@ -69,6 +70,9 @@ class StarMunchkinFace:
 
     def question(self, view: View[StarMunchkinState], picks: Sequence[Pick]) -> Question:
         return Asking(self._names, view, picks, self._brief).question()
+
+    def said(self, tree: Tree) -> str:
+        return self._names.said(tree)
 
     def plan(self, view: View[StarMunchkinState], picks: Sequence[Pick]) -> list[int] | None:
         return planning.plan(view, picks)

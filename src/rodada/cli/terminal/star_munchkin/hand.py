@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.text import Text
 
-from rodada.cli.terminal.face import Choice
 from rodada.cli.terminal.star_munchkin.ink import (
     CHOSEN,
     FAINT,
@@ -23,6 +22,7 @@ from rodada.cli.terminal.star_munchkin.ink import (
 )
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.tiles import tile
+from rodada.engine.presenting import Choice
 from rodada.games.star_munchkin.state import StarMunchkinState
 
 _SLOTS: Final = ("headgear", "armor", "footgear", "two_hands", "one_hand", "none")
@@ -91,7 +91,7 @@ def _card(names: Names, card: int, choice: Choice | None, chosen: Choice | None)
     key = choice.key.upper() if choice is not None else " "
     off = "×" if choice is not None and choice.refusal else " "
     title, number = names.card(card), names.short(card)
-    label = choice.label if choice is not None else title
+    label = names.said(choice.label) if choice is not None else title
     then = label.removeprefix(title).lstrip(": ") if label.startswith(title) else ""
     ink = CHOSEN if lit else FAINT if choice is not None and choice.refusal else kind_ink(kind, bold=choice is not None)
     text = line((f" {key}", CHOSEN if lit else LIT if choice is not None else STRONG), (off, FAINT))

@@ -17,7 +17,7 @@ from rodada.games.star_munchkin.offers import BY, KIND, TERMS, TO, Offer
 from rodada.games.star_munchkin.options import StarMunchkinOptions
 from rodada.words import Speaker
 from rodada.words.narrator import Told
-from rodada.words.trees import sentence, spoken
+from rodada.words.trees import Tree, Voice, sentence, spoken
 
 _PLAYERS: Final = ("seat", "to")
 _CARDS: Final = ("card", "monster", "host")
@@ -39,6 +39,10 @@ class Names:
 
     def player(self, seat: int) -> str:
         return self.players[seat] if seat >= 0 else self.say("star-munchkin-nobody")
+
+    def said(self, tree: Tree) -> str:
+        """A text that the game puts together."""
+        return Voice(self.speaker, self.player).say(tree)
 
     # --- cards ---
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from rodada.cli.terminal.face import Choice, Scene
+from rodada.cli.terminal.face import Scene
 from rodada.cli.terminal.star_munchkin.answers import card_of, hand_card_of
 from rodada.cli.terminal.star_munchkin.asking import subject
 from rodada.cli.terminal.star_munchkin.hand import hand, hand_with_texts, own
@@ -34,6 +34,7 @@ from rodada.cli.terminal.star_munchkin.speaking import when
 from rodada.cli.terminal.star_munchkin.stage import stage
 from rodada.cli.terminal.star_munchkin.strip import strip, whole_seat
 from rodada.cli.terminal.star_munchkin.tiles import with_text
+from rodada.engine.presenting import Choice
 from rodada.engine.view import View
 from rodada.games.star_munchkin.state import StarMunchkinState
 
@@ -125,7 +126,7 @@ class Painter:
         lines = [fitted(line((f" {text}", ALARM)), width) for text in refused]
         if scene.question is None:
             return lines
-        prompt = wrapped(scene.question.prompt, width - 2, "")
+        prompt = wrapped(self.names.said(scene.question.prompt), width - 2, "")
         lines += [fitted(line((f" {part} ", QUESTION)), width) for part in prompt]
         in_hand = list(self._hand_keys().values())
         rest = [choice for choice in scene.question.choices if not any(choice is other for other in in_hand)]
@@ -139,7 +140,8 @@ class Painter:
     def _choice(self, choice: Choice, chosen: bool) -> Text:
         style = CHOSEN if chosen else (FAINT if choice.refusal else STRONG)
         off = "×" if choice.refusal else " "
-        return line((f" {choice.key.upper()}", CHOSEN if chosen else LIT), (f"{off}{choice.label} ", style))
+        label = self.names.said(choice.label)
+        return line((f" {choice.key.upper()}", CHOSEN if chosen else LIT), (f"{off}{label} ", style))
 
     def _details(self, width: int, most: int) -> Block:
         """What the card says that the highlighted answer, or else the question, is about; at most so many lines."""

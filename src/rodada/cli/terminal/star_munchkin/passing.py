@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rodada.cli.terminal.face import Pick, Unasked
+from rodada.cli.terminal.face import Unasked
 from rodada.cli.terminal.star_munchkin.answers import THIS_COMBAT, UNTIL_MY_TURN
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.engine.actions import PASS, action, verb_of
+from rodada.engine.presenting import Pick
 from rodada.engine.view import View
 from rodada.games.star_munchkin import frames, strength, verbs
 from rodada.games.star_munchkin.state import StarMunchkinState

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rodada.cli.terminal.face import Pick
 from rodada.engine.actions import PASS, verb_of
+from rodada.engine.presenting import Pick
 from rodada.engine.view import View
 from rodada.games.star_munchkin import frames, strength, verbs
 from rodada.games.star_munchkin.effects.asking import TARGET
