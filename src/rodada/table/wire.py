@@ -283,6 +283,10 @@ class WindowTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether this viewer's own answer is in."""
     hold: float = 0.0
     """What is left of the own bank."""
+    until: float = 0.0
+    """Until when the table waits for this viewer, before it passes by itself; 0 if it does not."""
+    stop: str = ""
+    """By which stop this viewer is called: `mine`, `wins`, `flips`, `combat`, `asked`, or `held`; empty: it is not."""
 
 
 class ClockTold(msgspec.Struct, frozen=True, kw_only=True):

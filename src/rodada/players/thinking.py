@@ -1,0 +1,79 @@
+"""A bot's decision as plain data that a process of its own can work on: what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from rodada.engine.chance import Seeded
+from rodada.engine.contract import Game, State, View
+from rodada.games import load
+from rodada.players.player import Player
+from rodada.players.roster import find
+
+SETTINGS_KEPT: Final = 16
+"""So many games with their options a process remembers."""
+
+
+class Thinking(NamedTuple):
+    """What a bot is asked: a view with perfect memory, field by field, the legal actions, and its luck."""
+
+    game: str
+    seats: int
+    options: str
+    """As JSON."""
+    kind: str
+    viewer: int
+    table: tuple[Any, ...]
+    actions: tuple[int, ...]
+    luck: int
+
+
+def thinking(game: Game[Any], options: dict[str, Any], state: State, seat: int, kind: str, luck: str) -> Thinking:
+    """The decision of `seat`, which is on the move in `state`."""
+    actions = tuple(state.actions(seat))
+    table: tuple[Any, ...] = ()
+    if len(actions) > 1:
+        seen = state.view(seat).table
+        table = tuple(getattr(seen, field.name) for field in seen.FIELDS)
+    text = msgspec.json.encode(options, order="deterministic").decode()
+    number = int.from_bytes(hashlib.sha256(luck.encode()).digest(), "big")
+    return Thinking(game.name, state.seats, text, kind, seat, table, actions, number)
+
+
+def think(asked: Thinking) -> list[int]:
+    """What the bot plays: what a worker process runs."""
+    if len(asked.actions) == 1:
+        return list(asked.actions)
+    game = load(asked.game)
+    view = _view(asked)
+    player = _player(asked.game, asked.kind)
+    return [player.choose(view, asked.actions, game.sampler(view), Seeded(asked.luck))]
+
+
+@lru_cache(SETTINGS_KEPT)
+def _laid_out(game: str, seats: int, options: str) -> State:
+    """A table with these options, for the static tables that follow from them."""
+    loaded = load(game)
+    state: State = loaded.start(seats, loaded.options(msgspec.json.decode(options)))
+    return state
+
+
+@lru_cache(SETTINGS_KEPT)
+def _player(game: str, kind: str) -> Player:
+    return find(kind)(load(game))
+
+
+def _view(asked: Thinking) -> View[Any]:
+    like = _laid_out(asked.game, asked.seats, asked.options)
+    table = like.__class__.__new__(like.__class__)
+    for field, value in zip(like.FIELDS, asked.table, strict=True):
+        setattr(table, field.name, value)
+    for name in like.SHARED:
+        setattr(table, name, getattr(like, name))
+    table.events = []
+    table.offered = None
+    return View(asked.viewer, True, table)

@@ -1,0 +1,54 @@
+"""The public log of a table, packed small: what every viewer is told, each with what it may know.
+
+Entries have numbers of their own, from 1 without a gap: sealed answers, yields and stops are lines of the stored log
+but no entries, so the numbers tell nobody of them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rodada.engine.events import Event
+
+Packed = tuple[str, str, tuple[int, ...], tuple[int, ...], int]
+
+
+class Kept(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
+    """One entry. A reason that is `own` is told to the seat alone: why it passed would show the others its hand."""
+
+    kind: str
+    when: float
+    seat: int = -1
+    reason: str = ""
+    own: bool = False
+    name: str = ""
+    text: str = ""
+    phrase: str = ""
+    events: tuple[Packed, ...] = ()
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Kept)
+
+
+def packed(events: list[Event]) -> tuple[Packed, ...]:
+    return tuple((event.kind, event.rule, event.public, event.private, event.mask) for event in events)
+
+
+class Entries:
+    """All entries of a table from the first."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: list[bytes] = []
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def add(self, kept: Kept) -> None:
+        self._kept.append(_encoder.encode(kept))
+
+    def after(self, cursor: int) -> list[tuple[int, Kept]]:
+        """Those behind entry `cursor`, with their numbers."""
+        return [(n, _decoder.decode(raw)) for n, raw in enumerate(self._kept[cursor:], cursor + 1)]

@@ -1,0 +1,43 @@
+"""What is said in the game: a decision, a free action, an answer to the open window."""
+
+from __future__ import annotations
+
+from rodada.engine.errors import Refused
+from rodada.table import log, wire
+from rodada.table.session.asking import is_asked, may_act, planned, told
+from rodada.table.session.lobby import own_seat
+from rodada.table.session.table import OVER, PLAYING, Table
+
+
+def play(table: Table, person: str, said: wire.Play) -> log.Deeds | None:
+    """Bound to the exact decision or window that it was made for; None where the person thought better of it."""
+    _may_say(table, person, said.seat)
+    if said.at != table.at:
+        raise Refused("session-stale")
+    answers = table.window is not None and said.seat in table.window.order
+    if not (answers or is_asked(table, said.seat) or may_act(table, said.seat)):
+        raise Refused("refused-not-your-move", seat=said.seat)
+    _, _, actions = planned(table, said.seat, said.picks)
+    if actions is None:
+        raise Refused("session-half-way")
+    plays = [table.game.notation(action) for action in actions]
+    if not plays:
+        return None
+    return log.Sealed(said.seat, plays) if answers else log.Moved(said.seat, plays)
+
+
+def ask(table: Table, person: str, said: wire.Ask) -> wire.Asked:
+    """What would be asked next; nothing is played."""
+    _may_say(table, person, said.seat)
+    if not (is_asked(table, said.seat) or may_act(table, said.seat)):
+        raise Refused("refused-not-your-move", seat=said.seat)
+    view, picks, _ = planned(table, said.seat, said.picks)
+    return wire.Asked(id=said.id, question=told(table, view, picks))
+
+
+def _may_say(table: Table, person: str, seat: int) -> None:
+    own_seat(table, person, seat)
+    if table.stage == OVER:
+        raise Refused("session-over")
+    if table.stage != PLAYING:
+        raise Refused("session-not-started")
