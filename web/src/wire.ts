@@ -148,7 +148,13 @@ export interface TableRules {
   bank: number
 }
 
-/** One seat as everybody sees it. `sitter` is `nobody`, `person` or `bot`; `kind` is the bot's. */
+/**
+ * One seat as everybody sees it. `sitter` is `nobody`, `person` or `bot`; `kind` is the bot's.
+ *
+ * `link` is the path of the seat's link, `/s/CODE-SECRET`, told only to the host and to whose seat it is. Opened in a
+ * browser it sits down there (with the name that the cookie knows) and leads on to `/t/CODE`. `/api/qr.svg?path=…`
+ * draws it, with an address that others can reach.
+ */
 export interface SeatInfo {
   sitter: string
   name: string
@@ -158,7 +164,11 @@ export interface SeatInfo {
   link: string
 }
 
-/** The table around the game, as this viewer may see it. `stage` is `lobby`, `playing` or `over`. */
+/**
+ * The table around the game, as this viewer may see it. `stage` is `lobby`, `playing` or `over`.
+ *
+ * `link` is the path by which others come: `/t/CODE`, or `/s/CODE-SECRET` once the host has voided the first.
+ */
 export interface TableInfo {
   code: string
   game: string
@@ -214,7 +224,7 @@ export interface Choice {
   ends?: boolean
 }
 
-/** What a seat is asked. `at` goes back with the answer. */
+/** What a seat is asked, see `rodada.engine.presenting.Question`. `at` goes back with the answer. */
 export interface Question {
   seat: number
   name: string
@@ -223,6 +233,7 @@ export interface Question {
   choices: Choice[]
   rules: string[]
   picks?: Pick[]
+  about?: string
 }
 
 /** An open window: seconds since it opened, since when at the earliest and at the latest it closes. */

@@ -182,7 +182,12 @@ class TableRules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat as everybody sees it. `sitter` is `nobody`, `person` or `bot`; `kind` is the bot's."""
+    """One seat as everybody sees it. `sitter` is `nobody`, `person` or `bot`; `kind` is the bot's.
+
+    `link` is the path of the seat's link, `/s/CODE-SECRET`, told only to the host and to whose seat it is. Opened in a
+    browser it sits down there (with the name that the cookie knows) and leads on to `/t/CODE`. `/api/qr.svg?path=…`
+    draws it, with an address that others can reach.
+    """
 
     sitter: str
     name: str
@@ -190,11 +195,13 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     present: bool = False
     mine: bool = False
     link: str = ""
-    """Only to the host and to whose seat it is."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The table around the game, as this viewer may see it. `stage` is `lobby`, `playing` or `over`."""
+    """The table around the game, as this viewer may see it. `stage` is `lobby`, `playing` or `over`.
+
+    `link` is the path by which others come: `/t/CODE`, or `/s/CODE-SECRET` once the host has voided the first.
+    """
 
     code: str
     game: str
