@@ -73,6 +73,15 @@ export class Playback {
     this.#timer = setTimeout(() => this.#next(), pace(moment.happened) * haste)
   }
 
+  /** Nothing was shown yet: another view begins. */
+  clear(): void {
+    this.stop()
+    this.#waiting = []
+    this.#deadline = Infinity
+    this.behind = 0
+    this.shown = null
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

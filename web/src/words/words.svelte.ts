@@ -11,6 +11,7 @@ export const LANGUAGES = Object.keys(parts)
 /** The messages of one language; parts are added as they are needed. */
 export class Speaker {
   readonly #bundle: FluentBundle
+  readonly #keys: string[] = []
   readonly #lists = new Map<string, Intl.ListFormat>()
 
   constructor(readonly language: string) {
@@ -19,6 +20,12 @@ export class Speaker {
 
   add(text: string): void {
     this.#bundle.addResource(new FluentResource(text))
+    for (const [, key] of text.matchAll(/^([a-z][\w-]*) =/gim)) this.#keys.push(key!)
+  }
+
+  /** The messages whose names begin so, in the order of their files. */
+  keys(beginning: string): string[] {
+    return this.#keys.filter((key) => key.startsWith(beginning))
   }
 
   has(key: string): boolean {
@@ -91,6 +98,7 @@ class Words {
 
   word = (key: string, args?: Args): string => this.#speaker.word(key, args)
   has = (key: string): boolean => this.#speaker.has(key)
+  keys = (beginning: string): string[] => this.#speaker.keys(beginning)
 
   /** Speak this language from now on, with all that was said in the one before. */
   speak(language: string): Promise<void> {

@@ -16,6 +16,12 @@ playing-keys-on = Keys
     .about = Answers by number and letter, capitals for the table.
 playing-sound = Sound
 playing-calm = Less motion
+playing-language = Language
+playing-theme = Light or dark
+playing-theme-auto = As the device
+playing-theme-light = Light
+playing-theme-dark = Dark
+playing-broken = The line is broken. Trying again …
 playing-watching = You are watching. You see what everybody sees.
 playing-watching-sit = Take a seat
 playing-viewers =
@@ -107,26 +113,18 @@ stops-situation-flips = My card could turn it round
 stops-situation-combat = Any combat
     .about = Every combat of the others.
 
-## What the table did by itself
-
-reason-by-itself = by itself: { $reason }
-
 ## The log
 
 history-title = What happened
 history-empty = Nothing has happened yet.
 history-start = Before the first turn
-history-turn = { $player }
-history-turn-number = Turn { $turn }: { $player }
-history-newest = Go to the newest
+history-turn = Turn { $turn }: { $player }
+history-reason = by itself: { $reason }
 history-earlier = Show earlier turns
 history-sat = { $player } sat down.
 history-stood = { $player } left the seat.
-history-bot = A bot sits on seat { $seat }: { $player }.
+history-bot = A bot sits on seat { $seat }.
 history-started = The game begins.
-history-stops = { $player } chose when to be asked.
-history-held = { $player } asks for a moment.
-history-yielded = { $player } passes for a while.
 history-renamed = A new name: { $player }.
 history-more =
     { $count ->
@@ -209,6 +207,7 @@ ended-title = The game is over
 ended-result = Result
 ended-seed = Seed
 ended-commitment = Hash that was shown before the first card
+ended-proof-title = Was it fair?
 ended-proof = Every die and every draw follows from the seed. Its hash was public from the start, so nobody could choose it later. Check it yourself:
 ended-proved = The seed fits the hash that was shown before the first card.
 ended-not-proved = The seed does not fit the hash that was shown before the first card.

@@ -16,6 +16,12 @@ playing-keys-on = Teclas
     .about = Respostas por número e letra, maiúsculas para a mesa.
 playing-sound = Som
 playing-calm = Menos movimento
+playing-language = Idioma
+playing-theme = Claro ou escuro
+playing-theme-auto = Como o aparelho
+playing-theme-light = Claro
+playing-theme-dark = Escuro
+playing-broken = A conexão caiu. Tentando de novo …
 playing-watching = Você está assistindo. Vê o que todo mundo vê.
 playing-watching-sit = Sentar à mesa
 playing-viewers =
@@ -107,26 +113,18 @@ stops-situation-flips = Minha carta viraria o jogo
 stops-situation-combat = Qualquer combate
     .about = Todo combate dos outros.
 
-## O que a mesa fez sozinha
-
-reason-by-itself = automático: { $reason }
-
 ## O registro
 
 history-title = O que aconteceu
 history-empty = Ainda não aconteceu nada.
 history-start = Antes do primeiro turno
-history-turn = { $player }
-history-turn-number = Turno { $turn }: { $player }
-history-newest = Ir para o mais novo
+history-turn = Turno { $turn }: { $player }
+history-reason = automático: { $reason }
 history-earlier = Mostrar turnos anteriores
 history-sat = { $player } sentou à mesa.
 history-stood = { $player } deixou o lugar.
-history-bot = Um robô ocupa o lugar { $seat }: { $player }.
+history-bot = Um robô ocupa o lugar { $seat }.
 history-started = O jogo começa.
-history-stops = { $player } escolheu quando quer ser perguntado.
-history-held = { $player } pede um instante.
-history-yielded = { $player } passa por um tempo.
 history-renamed = Um novo nome: { $player }.
 history-more =
     { $count ->
@@ -209,6 +207,7 @@ ended-title = O jogo acabou
 ended-result = Resultado
 ended-seed = Semente
 ended-commitment = Hash mostrado antes da primeira carta
+ended-proof-title = Foi limpo?
 ended-proof = Todo dado e toda compra decorrem da semente. O hash dela era público desde o começo, então ninguém pôde escolhê-la depois. Confira você mesmo:
 ended-proved = A semente combina com o hash mostrado antes da primeira carta.
 ended-not-proved = A semente não combina com o hash mostrado antes da primeira carta.
