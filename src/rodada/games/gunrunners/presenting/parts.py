@@ -50,15 +50,16 @@ class CardPart(msgspec.Struct, frozen=True, kw_only=True):
     short: Any
     power: Any
     rule: str
-    picture: Picture
+    picture: str
 
 
 class Parts(msgspec.Struct, frozen=True, kw_only=True):
-    """`cards` has every card of an agency's deck once; values follow from the deck, which is said to be a guess."""
+    """`cards` has every card of an agency's deck once, `pictures` their drawings by the name that a card gives."""
 
     agencies: list[Agency]
     places: list[Any]
     cards: list[CardPart]
+    pictures: dict[str, Picture]
     edition: Any
     deck: Any
     last_bust: int = LAST_BUST
@@ -81,6 +82,7 @@ def parts(options: GunrunnersOptions) -> Parts:
         agencies=agencies,
         places=[naming.place(region) for region in range(REGIONS)],
         cards=_cards(options),
+        pictures=pictures(),
         edition=said("edition", edition=options.edition),
         deck=said("deck", deck=options.deck.name),
     )
@@ -100,7 +102,7 @@ def _cards(options: GunrunnersOptions) -> list[CardPart]:
                 short=naming.short(card),
                 power=naming.power(card),
                 rule=_RULES[card - FIRST_SPECIAL] if special else "",
-                picture=pictures()[CARD_NAMES[card] if special else "plain"],
+                picture=CARD_NAMES[card] if special else "plain",
             )
         )
     return found
