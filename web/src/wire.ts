@@ -244,6 +244,8 @@ export interface Window {
   most: number
   answered?: boolean
   hold?: number
+  until?: number
+  stop?: string
 }
 
 /** Who is on the move and for how many seconds more (0: no limit). */
