@@ -117,8 +117,11 @@ class Playing:
             self.keep(self.session.tick(self.now))
         self.now = until
 
+    def lines(self) -> list[log.Line]:
+        return [log.decode(line) for line in self.stored]
+
     def refolded(self) -> Session:
-        return Session.fold("ABC", [log.decode(line) for line in self.stored])
+        return Session.fold("ABC", self.lines())
 
     def news(self, seat: int, cursor: int = 0) -> wire.News:
         person = PEOPLE[seat] if seat >= 0 else "eva"

@@ -9,6 +9,7 @@ from rodada.engine.actions import PASS
 from rodada.engine.chance import Seeded
 from rodada.engine.errors import Refused
 from rodada.engine.events import Event
+from rodada.engine.record import Fall, Play
 from rodada.engine.seats import CHANCE
 from rodada.engine.state import State
 from rodada.engine.windows import WindowState
@@ -131,7 +132,6 @@ def _started(table: Table, line: log.Line, _: log.Started) -> None:
     table.stage = PLAYING
     table.chosen = table.game.options(table.options)
     table.state = table.game.start(len(table.seats), table.chosen)
-    table.luck = Seeded(table.seed)
     for number in range(len(table.seats)):
         table.place(number, bank=table.rules.bank)
         _knows(table, number)
@@ -143,21 +143,33 @@ def _started(table: Table, line: log.Line, _: log.Started) -> None:
 def _settled(table: Table) -> list[Event]:
     """Let chance decide, by the table's seed alone."""
     state, events = table.playing, []
-    luck = table.luck = Seeded(table.seed, table.luck.counter if table.luck else 0)
+    luck = Seeded(table.seed, table.drawn)
     while state.to_act == CHANCE:
-        events += state.resolve(luck.pick(state.chances()))
+        chance = state.chances()
+        outcome = luck.pick(chance)
+        if table.scribe is not None:
+            table.scribe.append(Fall(chance.kind, len(chance.bag), table.game.outcome_text(chance, outcome)))
+        events += state.resolve(outcome)
+    table.drawn = luck.counter
     return events
+
+
+def _do(table: Table, seat: int, action: int) -> list[Event]:
+    """One action, and what chance makes of it; the state must be the table's own."""
+    events = table.playing.play(seat, action)
+    if table.scribe is not None:
+        table.scribe.append(Play(seat, table.game.notation(action)))
+    return events + _settled(table)
 
 
 def _moved(table: Table, line: log.Line, deed: log.Moved) -> None:
     state = table.state = table.playing.copy()
     mine = state.to_act == deed.seat
     events: list[Event] = []
+    drawn = table.drawn
     for text in deed.plays:
-        events += state.play(deed.seat, table.game.parse(text))
-        drawn = _settled(table)
-        events += drawn
-        mine = mine and not drawn
+        events += _do(table, deed.seat, table.game.parse(text))
+    mine = mine and table.drawn == drawn
     table.moves += 1
     _played(table, line, deed.seat, deed.reason, events)
     _stands(table, line.when, deed.seat if mine else -1)
@@ -252,7 +264,7 @@ def _closed(table: Table, line: log.Line, deed: log.Closed) -> None:
         if plays:
             _answer(table, line, seat, plays)
             break
-        events = state.play(seat, PASS) + _settled(table)
+        events = _do(table, seat, PASS)
         table.moves += 1
         _tell(table, Kept("pass", line.when, seat, reason, own=True, events=packed(events)), moved=True)
     _stands(table, line.when, -1)
@@ -265,7 +277,7 @@ def _answer(table: Table, line: log.Line, seat: int, plays: tuple[str, ...]) -> 
         action = table.game.parse(text)
         if number and (state.to_act != seat or action not in state.actions(seat)):
             break
-        events += state.play(seat, action) + _settled(table)
+        events += _do(table, seat, action)
     table.moves += 1
     _played(table, line, seat, "", events)
 

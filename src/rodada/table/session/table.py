@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from rodada.engine.chance import Seeded
 from rodada.engine.contract import Game, State
+from rodada.engine.record import Line
 from rodada.table.session.entries import Kept
 from rodada.table.wire import TableRules
 
@@ -82,7 +82,8 @@ class Table(msgspec.Struct, gc=False):
     chosen: Any = None
     """The options as the game reads them."""
     state: State | None = None
-    luck: Seeded | None = None
+    drawn: int = 0
+    """How many pieces chance has taken: with the seed, where its luck stands."""
     moves: int = 0
     """How many decisions were made: the number of the one that is pending."""
     since: float = 0.0
@@ -96,6 +97,8 @@ class Table(msgspec.Struct, gc=False):
     """The newest entry that changed the game."""
     added: tuple[Kept, ...] = ()
     """Entries that the log of the session does not have yet."""
+    scribe: list[Line] | None = None
+    """Where plays and draws are written down, while a record is made of the log."""
 
     def twin(self) -> Table:
         return copy.copy(self)
