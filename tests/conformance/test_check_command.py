@@ -8,7 +8,7 @@ import pytest
 
 from rodada.cli.main import main
 from rodada.lab.conformance import campaign
-from rodada.lab.conformance.campaign import WHAT, Piece, Survived
+from rodada.lab.conformance.campaign import Piece, Survived, checks_of
 from rodada.lab.conformance.finding import Finding
 
 SHORT = ["--games", "1", "--positions", "20", "--cases", "10", "--jobs", "1"]
@@ -17,7 +17,7 @@ SHORT = ["--games", "1", "--positions", "20", "--cases", "10", "--jobs", "1"]
 def test_it_says_what_it_survived(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "gunrunners", *SHORT]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines] == list(WHAT)
+    assert [line.split(":")[0] for line in lines] == checks_of("gunrunners")
     assert all(line.endswith("nothing found") for line in lines)
 
 
@@ -30,7 +30,9 @@ def test_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "gunrunners", "--json", *SHORT]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["kept"] is True
-    assert {check["what"]: bool(check["done"]) for check in told["checks"]} == dict.fromkeys(WHAT, True)
+    assert {check["what"]: bool(check["done"]) for check in told["checks"]} == dict.fromkeys(
+        checks_of("gunrunners"), True
+    )
 
 
 def test_the_same_seed_checks_the_same_whatever_the_processes() -> None:
@@ -56,6 +58,17 @@ def test_a_finding_is_shown_with_its_position_and_exits_with_1(
     assert "seen: [2, 1]" in text
     assert 'position: {"seats": 3}' in text
     assert "and 2 more findings" in text
+
+
+def test_cards_that_can_meet_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "star-munchkin", "--what", "meetings", "--pairs", "30", "--jobs", "1", "--json"]) == 0
+    checked = json.loads(capsys.readouterr().out)["checks"][0]
+    assert (checked["done"], checked["findings"]) == (40, [])  # in whole pieces of 20
+
+
+def test_what_a_game_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "gunrunners", "--what", "meetings"]) == 2
+    assert "choose from plays, secrets" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("wrong", [["--games", "0"], ["--what", "luck"], ["--jobs", "-1"], ["--cases", "many"]])

@@ -13,6 +13,7 @@ from rodada.engine.seats import CHANCE
 from rodada.games.star_munchkin.contract import game
 from rodada.games.star_munchkin.state import StarMunchkinState
 from rodada.lab.conformance.doors import Doors
+from rodada.lab.conformance.meetings import check_meetings, pairs_of
 from rodada.lab.conformance.plays import check_game
 from rodada.lab.conformance.processes import check_processes
 from rodada.lab.conformance.records import check_record
@@ -70,6 +71,12 @@ def test_whatever_comes_in_is_refused_or_as_good_as_played() -> None:
 
 def test_games_are_the_same_in_a_process_with_other_hashes() -> None:
     assert check_processes("star-munchkin", 1, 0, 6) == 6
+
+
+def test_cards_that_can_meet_in_a_combat_do_and_break_nothing() -> None:
+    """A fair sample of the ordered pairs; `rodada check star-munchkin --what meetings` brings all of them together."""
+    assert len(pairs_of(game, 1)) > 30_000
+    assert check_meetings(game, 1, 0, 600)[0] == 600
 
 
 # --- asking all, and asking those who can answer ---

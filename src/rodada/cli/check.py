@@ -17,7 +17,7 @@ from rich.progress import Progress
 
 from rodada import games
 from rodada.cli.parser import Commands, Misused
-from rodada.lab.conformance.campaign import WHAT, Survived, campaign
+from rodada.lab.conformance.campaign import WHAT, Survived, all_pairs, campaign, checks_of
 from rodada.lab.conformance.finding import Finding
 from rodada.words import Speaker
 
@@ -43,6 +43,7 @@ def register(commands: Commands, speaker: Speaker) -> None:
     for name, usual in USUAL.items():
         about = say(f"check-{name}", **{name: usual})
         parser.add_argument(f"--{name}", type=int, default=usual, metavar=number, help=about)
+    parser.add_argument("--pairs", type=int, metavar=number, help=say("check-pairs"))
     parser.add_argument("--seed", type=int, default=1, metavar=number, help=say("check-seed"))
     parser.add_argument("--jobs", type=int, metavar=number, help=say("check-jobs"))
     parser.add_argument("--json", action="store_true", help=say("check-json"))
@@ -51,14 +52,18 @@ def register(commands: Commands, speaker: Speaker) -> None:
 def run(arguments: Namespace, speaker: Speaker) -> int:
     """Check what was asked for, one thing after the other, and say what came of it."""
     games.load(arguments.game)
-    for name in (*USUAL, "jobs"):
+    for name in (*USUAL, "pairs", "jobs"):
         given = getattr(arguments, name)
         if given is not None and not 1 <= given <= MOST:
             key, bound = ("small", {"least": 1}) if given < 1 else ("large", {"most": MOST})
             raise Misused(COMMAND, f"cli-number-too-{key}", argument=f"--{name}", given=given, **bound)
     told: list[dict[str, Any]] = []
     code = KEPT
-    for what in dict.fromkeys(arguments.what or WHAT):
+    can = checks_of(arguments.game)
+    for what in dict.fromkeys(arguments.what or can):
+        if what not in can:
+            choices = speaker.together(can)
+            raise Misused(COMMAND, "check-not-of-this-game", given=what, game=arguments.game, choices=choices)
         survived, seconds, whole = _checked(what, arguments, speaker)
         told.append({"what": what, "seconds": round(seconds, 1), **msgspec.to_builtins(survived)})
         if not arguments.json:
@@ -77,7 +82,7 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
 
 def _checked(what: str, arguments: Namespace, speaker: Speaker) -> tuple[Survived, float, bool]:
     """What one kind of check survived, in how many seconds, and whether it came to its end."""
-    wanted = {"secrets": arguments.positions, "doors": arguments.cases}.get(what, arguments.games)
+    wanted = _wanted(what, arguments)
     jobs = arguments.jobs or _processors()
     total = Survived(what)
     begun = time.perf_counter()
@@ -91,6 +96,14 @@ def _checked(what: str, arguments: Namespace, speaker: Speaker) -> tuple[Survive
     except KeyboardInterrupt:
         return total, time.perf_counter() - begun, False
     return total, time.perf_counter() - begun, True
+
+
+def _wanted(what: str, arguments: Namespace) -> int:
+    """How many games, positions, cases or pairs; no more pairs than there are."""
+    if what == "meetings":
+        there = all_pairs(arguments.game)
+        return min(arguments.pairs or there, there)
+    return int({"secrets": arguments.positions, "doors": arguments.cases}.get(what, arguments.games))
 
 
 def _processors() -> int:

@@ -137,7 +137,8 @@ class Gathering(Protocol):
     def meetings(self) -> Sequence[tuple[int, int]]:
         """Every ordered pair of cards that can meet."""
 
-    def meeting(self, first: int, second: int) -> Meeting: ...
+    def meeting(self, first: int, second: int, attempt: int) -> Meeting:
+        """The two about to meet; what else is there may differ from one attempt to the next."""
 
 
 class Encoding(Protocol):

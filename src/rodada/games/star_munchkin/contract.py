@@ -101,8 +101,8 @@ class StarMunchkin:
         """The optional `Gathering` of the contract: any two cards in one combat."""
         return meetings.meetings()
 
-    def meeting(self, first: int, second: int) -> Meeting:
-        return Meeting(first, second)
+    def meeting(self, first: int, second: int, attempt: int) -> Meeting:
+        return Meeting(first, second, company=attempt % 2 == 1)
 
     def invariant(self, state: StarMunchkinState) -> list[str]:
         return broken(state)

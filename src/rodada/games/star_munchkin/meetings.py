@@ -30,11 +30,17 @@ HELPER: Final = 1
 RIVAL: Final = 2
 SEATS: Final = 3
 
+_FIGHTING: Final = frozenset(("combat", "own_combat"))
+"""Once the dice of running away are rolled (M-7.1), what is played in these windows comes too late."""
+_FLEEING: Final = _FIGHTING | {"fleeing", "roll"}
 _HELD: Final = ("enhancer", "oneshot", "level")
 _MONSTERS: Final = ("space-goats", "plasmoid", "zero-g-zombies")
 """One of these is fought where neither of the two is a monster."""
+_WANDERERS: Final = ("repo-bot", "little-green-men")
 _RIVALS: Final = ("wandering-monster", "spoilers", "hull-breach", "radioactive", "stink-grenade")
 """What the rival holds besides: a way in for monsters, traps that may be answered, effects that may be cancelled."""
+_GONE: Final = ("lost-luggage", "fanged-fuzzball")
+"""Monsters in the discards, for cards that reach there."""
 _LYING: Final = ("diamond-teeth", "flare-pistol")
 """What fighter and helper have besides: something to lose."""
 
@@ -52,8 +58,31 @@ def meeting_cards() -> tuple[int, ...]:
 @cache
 def meetings() -> tuple[tuple[int, int], ...]:
     """Every ordered pair of cards that can meet in one combat."""
-    cards = [card for card in meeting_cards() if _fights(card_set(shipped_packs()), card)]
-    return tuple((one, other) for one in cards for other in cards if one != other)
+    cards = card_set(shipped_packs())
+    there = [card for card in meeting_cards() if _fights(cards, card)]
+    return tuple((one, other) for one in there for other in there if one != other and not _parts(cards, one, other))
+
+
+def _parts(cards: CardSet, one: int, other: int) -> bool:
+    """Whether the first of the two, once it is there, keeps the second from ever being played in that combat."""
+    first, second = cards.rows[one], cards.rows[other]
+    brings = {op.op for op in cards.lists[second.ops]}
+    for op in cards.lists[first.ops]:
+        if op.op == "escape" and op.who == "side":
+            return _played_in(second, _FLEEING)
+        if op.op == "escape":
+            return not brings.isdisjoint(("force_help", "dismiss_helper"))
+    if first.windows == ("roll",):
+        return _played_in(second, _FIGHTING)
+    barred = {ban.what for ban in first.cannot}
+    if "be_helped" in barred and "force_help" in brings:
+        return True
+    silent = first.kind == "monster" and "play_oneshots" in barred
+    return silent and second.kind == "oneshot" and _played_in(second, _FIGHTING)
+
+
+def _played_in(row: Row, windows: frozenset[str]) -> bool:
+    return row.kind == "enhancer" or row.role == "wandering" or (bool(row.windows) and windows.issuperset(row.windows))
 
 
 def _fights(cards: CardSet, card: int) -> bool:
@@ -65,8 +94,10 @@ def _fights(cards: CardSet, card: int) -> bool:
 class Meeting:
     """Two cards about to meet, in a combat that has begun."""
 
-    def __init__(self, first: int, second: int) -> None:
+    def __init__(self, first: int, second: int, company: bool) -> None:
         self.pair = (first, second)
+        self.company = company
+        """Whether one more monster fights, so that the combat goes on where one is removed or cannot be touched."""
         self.state = StarMunchkinState.__new__(StarMunchkinState)
         self.there: set[int] = set()
         lay_out(self.state, SEATS, StarMunchkinOptions(packs=shipped_packs(), rounds=1, ask_all=False))
@@ -80,19 +111,20 @@ class Meeting:
         state.turns = SEATS
         state.fought = 1
         state.level = [4, 4, 4]
+        for foe in self._first_foes():
+            self._take(foe)
+            state.foes.append((foe,))
+            self.there.add(foe)
         for place, card in enumerate(self.pair):
             self._bring(card, HELPER if place else FIGHTER)
-        foes = [card for card in self.pair if state.row(card).kind == "monster"][:1] or [self._spare_monster()]
-        self._take(foes[0])
-        state.foes.append((foes[0],))
-        self.there.add(foes[0])
         for name in _RIVALS:
             self._to_hand(RIVAL, self._named(name))
         for seat, name in enumerate(_LYING):
             if self._take(self._named(name)):
                 state.into_play(seat, self._named(name), "M-2.4")
-        if self._take(self._named("lost-luggage")):
-            state.discard(self._named("lost-luggage"), "M-5.13")
+        for name in _GONE:
+            if self._named(name) not in self.pair and self._take(self._named(name)):
+                state.discard(self._named(name), "M-5.13")
         state.fighter, state.helper = FIGHTER, NOBODY if self._needs_help() else HELPER
         state.stack = [(frames.TURN, FIGHTER, ENDING), (frames.COMBAT, FIGHTER, 1, 0)]
         state.to_act = RUNNING
@@ -103,18 +135,27 @@ class Meeting:
         lists = self.state.cards.lists
         return any(op.op == "force_help" for card in self.pair for op in lists[self.state.row(card).ops])
 
-    def _spare_monster(self) -> int:
-        return next(card for name in _MONSTERS if (card := self._named(name)) not in self.pair)
+    def _first_foes(self) -> tuple[int, ...]:
+        """Who is fought from the beginning: in company the second of the two comes later."""
+        spares = [card for name in _MONSTERS if (card := self._named(name)) not in self.pair]
+        there = [card for card in self.pair if self.state.row(card).kind == "monster"][:1]
+        if self.company:
+            return tuple([card for card in there if card == self.pair[0]] + spares)[:2]
+        return tuple(there) or (spares[0],)
 
     def _named(self, name: str) -> int:
+        """A copy of that card, another one than those that are to meet where there is one."""
         rows = self.state.cards.rows
-        return next(card for card in range(1, len(rows)) if rows[card].id == name)
+        copies = [card for card in range(1, len(rows)) if rows[card].id == name]
+        return next((card for card in copies if card not in self.pair), copies[0])
+
+    def _in_pile(self, card: int) -> bool:
+        return card in self.state.pile[DECKS.index(self.state.row(card).deck)]
 
     def _take(self, card: int) -> bool:
-        deck = DECKS.index(self.state.row(card).deck)
-        if card not in self.state.pile[deck]:
+        if not self._in_pile(card):
             return False
-        self.state.off_pile(deck, card)
+        self.state.off_pile(DECKS.index(self.state.row(card).deck), card)
         return True
 
     def _to_hand(self, seat: int, card: int) -> None:
@@ -124,7 +165,7 @@ class Meeting:
     def _bring(self, card: int, seat: int) -> None:
         row = self.state.row(card)
         if row.kind == "monster":
-            if card == self.pair[1] and self.state.row(self.pair[0]).kind == "monster":
+            if card not in self.there:
                 self._to_hand(RIVAL, card)
         elif row.kind == "trap" and row.lasts == "now":
             self._to_hand(RIVAL, card)
@@ -137,7 +178,8 @@ class Meeting:
     def _provide(self, row: Row, seat: int) -> None:
         """What a card in hand wants beside it: a monster that wanders in, a sidekick that pays."""
         if row.role == "wandering":
-            self._to_hand(seat, self._named("repo-bot"))
+            spare = (self._named(name) for name in _WANDERERS)
+            self._to_hand(seat, next(card for card in spare if card not in self.pair and self._in_pile(card)))
         elif row.cost is not None and row.cost.pay == "sidekick" and self._take(self._named("red-shirt")):
             self.state.into_play(seat, self._named("red-shirt"), "M-9.1")
 

@@ -17,14 +17,26 @@ import msgspec
 from rodada import games
 from rodada.lab.conformance.doors import CASES_PER_GAME, Doors
 from rodada.lab.conformance.finding import Broken, Finding, found
+from rodada.lab.conformance.meetings import check_meetings, has_meetings, pairs_of
 from rodada.lab.conformance.plays import check_game
 from rodada.lab.conformance.processes import check_processes
 from rodada.lab.conformance.records import check_record
 from rodada.lab.conformance.secrets import Secrets
 
-WHAT: Final = ("plays", "secrets", "records", "doors", "processes")
+WHAT: Final = ("plays", "secrets", "records", "doors", "processes", "meetings")
 POSITIONS_PER_GAME: Final = 20
 GAMES_PER_PROCESS: Final = 25
+PAIRS_PER_PIECE: Final = 20
+
+
+def checks_of(game: str) -> list[str]:
+    """What can be checked of a game: only cards that act on each other meet."""
+    return [what for what in WHAT if what != "meetings" or has_meetings(games.load(game))]
+
+
+def all_pairs(game: str) -> int:
+    """How many pairs of cards can meet."""
+    return len(pairs_of(games.load(game), 0))
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -99,12 +111,18 @@ def _processes_agree(piece: Piece, survived: Survived) -> None:
     survived.done = check_processes(piece.game, piece.seed, piece.number * GAMES_PER_PROCESS, GAMES_PER_PROCESS)
 
 
+def _cards_meet(piece: Piece, survived: Survived) -> None:
+    first = piece.number * PAIRS_PER_PIECE
+    survived.done, survived.decisions = check_meetings(games.load(piece.game), piece.seed, first, PAIRS_PER_PIECE)
+
+
 _CHECKS: Final[dict[str, Callable[[Piece, Survived], None]]] = {
     "plays": _plays,
     "secrets": _secrets,
     "records": _records,
     "doors": _doors,
     "processes": _processes_agree,
+    "meetings": _cards_meet,
 }
 _SIZES: Final = {
     "plays": 1,
@@ -112,6 +130,7 @@ _SIZES: Final = {
     "records": 1,
     "doors": CASES_PER_GAME,
     "processes": GAMES_PER_PROCESS,
+    "meetings": PAIRS_PER_PIECE,
 }
 
 

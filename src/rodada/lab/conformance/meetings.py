@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from rodada.engine.contract import Game, Gathering
 from rodada.engine.seats import CHANCE
-from rodada.lab.conformance.finding import keep, no_other_exception
+from rodada.lab.conformance.finding import Broken, keep, no_other_exception
 from rodada.lab.conformance.plays import read_back
 from rodada.lab.conformance.walks import apply, numbered
 
-TRIES: Final = 6
+TRIES: Final = 40
 """How often two cards are brought to a table before they count as apart."""
 LONGEST: Final = 120
 """Decisions of one try."""
@@ -34,19 +34,25 @@ def pairs_of(game: Any, seed: int) -> list[tuple[int, int]]:
     return pairs
 
 
-def check_meeting(game: Any, pair: tuple[int, int], seed: int) -> tuple[bool, int]:
-    """Whether the two met, and the decisions it took."""
+def check_meetings(game: Any, seed: int, first: int, count: int) -> tuple[int, int]:
+    """Pairs `first` to `first + count - 1` in the order of the seed: how many there are, and the decisions it took."""
+    pairs = pairs_of(game, seed)[first : first + count]
+    return len(pairs), sum(check_meeting(game, pair, seed) for pair in pairs)
+
+
+def check_meeting(game: Any, pair: tuple[int, int], seed: int) -> int:
+    """Two cards meet; gives the decisions it took."""
     decisions = 0
     for attempt in range(TRIES):
         met, made = _bring_together(game, pair, seed, attempt)
         decisions += made
         if met:
-            return True, decisions
-    return False, decisions
+            return decisions
+    raise Broken("meet", pair)
 
 
 def _bring_together(game: Gathering, pair: tuple[int, int], seed: int, attempt: int) -> tuple[bool, int]:
-    meeting = game.meeting(*pair)
+    meeting = game.meeting(*pair, attempt)
     state, random = meeting.state, numbered(seed, (pair[0] << 20) + (pair[1] << 4) + attempt)
     made = 0
     with no_other_exception(state):

@@ -3,11 +3,12 @@
 cli-check-about = try on random games, positions and rubbish whether a game keeps its promises
 check-game = game to check: { $games }
 check-what =
-    what to check, all of it by default: plays (random games ply by ply), secrets (what a seat cannot know is dealt anew), records (written, cut, resumed, proved), doors (wrong data), processes (the same games in a fresh process)
+    what to check, all of it by default: plays (random games ply by ply), secrets (what a seat cannot know is dealt anew), records (written, cut, resumed, proved), doors (wrong data), processes (the same games in a fresh process), meetings (any two cards in one combat, where a game has that)
 check-what-word = WHAT
 check-games = games for plays, records and processes (otherwise { $games })
 check-positions = positions for secrets (otherwise { $positions })
 check-cases = cases for doors (otherwise { $cases })
+check-pairs = pairs of cards for meetings (otherwise all that can meet)
 check-seed = seed; the same one checks the same, whatever --jobs (otherwise 1)
 check-jobs = processes that share the work (otherwise one for each processor)
 check-json = print one JSON object instead of lines
@@ -17,6 +18,7 @@ check-name-secrets = secrets
 check-name-records = records
 check-name-doors = doors
 check-name-processes = processes
+check-name-meetings = meetings
 
 check-done-plays =
     { $done ->
@@ -43,6 +45,12 @@ check-done-processes =
         [one] { $done } game
        *[other] { $done } games
     } alike in two processes
+check-done-meetings =
+    { $done ->
+        [one] { $done } pair of cards
+       *[other] { $done } pairs of cards
+    } met, in { $decisions } decisions
+check-not-of-this-game = --what { $given }: there is nothing of that kind in { $game }; choose from { $choices }.
 
 check-line = { $name }: { $survived }; { $seconds } s; { check-findings }
 check-findings =
@@ -102,3 +110,4 @@ check-promise-proved = every die and draw of a record is proved from its seed
 check-promise-cut = a record cut anywhere is read up to its last whole line
 check-promise-tampered = a record in which chance was changed cannot be proved
 check-promise-processes = the same game is the same in every process
+check-promise-meet = any two cards that can meet in one combat do

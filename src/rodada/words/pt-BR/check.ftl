@@ -3,11 +3,12 @@
 cli-check-about = testar em partidas, posições e dados errados ao acaso se um jogo cumpre o que promete
 check-game = jogo a testar: { $games }
 check-what =
-    o que testar; sem isto, tudo: plays (partidas ao acaso, lance a lance), secrets (o que um lugar não pode saber é redistribuído), records (gravados, cortados, retomados, provados), doors (dados errados), processes (as mesmas partidas em outro processo)
+    o que testar; sem isto, tudo: plays (partidas ao acaso, lance a lance), secrets (o que um lugar não pode saber é redistribuído), records (gravados, cortados, retomados, provados), doors (dados errados), processes (as mesmas partidas em outro processo), meetings (quaisquer duas cartas num combate, no jogo em que isso existe)
 check-what-word = O_QUÊ
 check-games = partidas para plays, records e processes (senão { $games })
 check-positions = posições para secrets (senão { $positions })
 check-cases = casos para doors (senão { $cases })
+check-pairs = pares de cartas para os encontros (senão, todos os que podem se encontrar)
 check-seed = semente; a mesma testa o mesmo, seja qual for --jobs (senão 1)
 check-jobs = processos que dividem o trabalho (senão um por processador)
 check-json = imprimir um objeto JSON em vez de linhas
@@ -17,6 +18,7 @@ check-name-secrets = segredos
 check-name-records = registros
 check-name-doors = portas
 check-name-processes = processos
+check-name-meetings = encontros
 
 check-done-plays =
     { $done ->
@@ -43,6 +45,12 @@ check-done-processes =
         [one] { $done } partida igual
        *[other] { $done } partidas iguais
     } em dois processos
+check-done-meetings =
+    { $done ->
+        [one] { $done } par de cartas se encontrou
+       *[other] { $done } pares de cartas se encontraram
+    }, em { $decisions } decisões
+check-not-of-this-game = --what { $given }: não há nada desse tipo em { $game }; escolha entre { $choices }.
 
 check-line = { $name }: { $survived }; { $seconds } s; { check-findings }
 check-findings =
@@ -102,3 +110,4 @@ check-promise-proved = todo dado e toda compra de um registro se provam pela sem
 check-promise-cut = um registro cortado em qualquer ponto é lido até a última linha inteira
 check-promise-tampered = um registro em que o acaso foi trocado não se prova
 check-promise-processes = a mesma partida é a mesma em todos os processos
+check-promise-meet = duas cartas que podem se encontrar num combate se encontram
