@@ -1,32 +1,44 @@
-"""A whole game of Gunrunners as text that a person can read: decisions, chance, events, what each seat sees, the end.
+"""A whole game as text that a person can read: decisions, chance, events, what each seat sees, the end.
 
-The players are random and everything follows from one seed, so the text changes only when the game does.
+The players are random and everything follows from one seed, so the text changes only when the game does. How a game
+names its seats and cards, and what of its table is worth a look, stands in a module of its own beside this one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Protocol
 
-from gunrunners.scenario import row, trainees
 from rodada.engine.chance import Seeded
+from rodada.engine.contract import Game
 from rodada.engine.events import Event
 from rodada.engine.journal import Journal
-from rodada.engine.record import Fall, Line, Play, replay
-from rodada.games.gunrunners import game
-from rodada.games.gunrunners.deck import CARD_NAMES
-from rodada.games.gunrunners.state import GunrunnersState
-from rodada.games.gunrunners.verbs import AGENCIES
-
-LOOK_EVERY = 60
-"""Decisions between two looks at the table by everybody; a Spy's dealing is looked at too."""
-
-SEATS = ("seat", "owner")
-REGIONS = ("region", "source")
+from rodada.engine.record import Fall, Line, Play, Step, replay
+from rodada.engine.state import State
 
 
-def played(edition: str, seats: int, seed: int) -> Journal[GunrunnersState]:
+class Telling(Protocol):
+    """What a playthrough has to know of a game."""
+
+    game: Game[Any]
+
+    def title(self, journal: Journal[Any]) -> str: ...
+
+    def seat(self, number: int) -> str: ...
+
+    def value(self, name: str, number: int, state: State) -> str:
+        """What a number of an event is called."""
+
+    def looks(self, number: int, step: Step) -> bool:
+        """Whether everybody looks at the table after this decision."""
+
+    def seen(self, state: State, viewer: int) -> Iterator[str]:
+        """What a viewer with a perfect memory knows of the table."""
+
+
+def played(game: Game[Any], options: dict[str, Any], seats: int, seed: int) -> Journal[Any]:
     """A game of random players to its end."""
-    journal = Journal.begin(game, ("random",) * seats, game.options({"edition": edition}), seed)
+    journal: Journal[Any] = Journal.begin(game, ("random",) * seats, game.options(options), seed)
     random = Seeded(seed + 1)
     journal.settle()
     while not journal.state.over:
@@ -35,74 +47,53 @@ def played(edition: str, seats: int, seed: int) -> Journal[GunrunnersState]:
     return journal
 
 
-def text(journal: Journal[GunrunnersState]) -> str:
-    return "\n".join(_lines(journal)) + "\n"
+def text(journal: Journal[Any], telling: Telling) -> str:
+    return "\n".join(_lines(journal, telling)) + "\n"
 
 
-def _lines(journal: Journal[GunrunnersState]) -> Iterator[str]:
-    options = journal.options
-    yield f"Gunrunners, edition {options['edition']}, {journal.state.seats} seats, deck {options['deck']}"
+def _lines(journal: Journal[Any], telling: Telling) -> Iterator[str]:
+    yield telling.title(journal)
     yield f"seed {journal.seed}"
-    for number, step in enumerate(replay(game, journal.record()), start=1):
+    for number, step in enumerate(replay(telling.game, journal.record()), start=1):
         yield ""
-        yield f"{number}. {_decision(step.line)}"
-        yield from (f"   {_event(event, step.state)}" for event in step.events)
-        if number % LOOK_EVERY == 0 or any(event.kind == "dealt_out" for event in step.events):
+        yield f"{number}. {_decision(step.line, telling)}"
+        yield from (f"   {_event(event, step.state, telling)}" for event in step.events)
+        if telling.looks(number, step):
             for viewer in range(step.state.seats + 1):
-                yield from _seen(step.state, viewer)
+                yield from (f"   ~ {line}" for line in telling.seen(step.state, viewer))
     outcome = journal.state.outcome()
+    scores, ranks = (_by_seat(numbers, telling) for numbers in (outcome.scores, outcome.ranks))
     yield ""
-    yield f"over by {outcome.rule}: crates {_by_seat(outcome.scores)}; ranks {_by_seat(outcome.ranks)}"
+    yield f"over by {outcome.rule}: scores {scores}; ranks {ranks}"
 
 
-def _by_seat(numbers: tuple[int, ...]) -> str:
-    return ", ".join(f"{agency} {number}" for agency, number in zip(AGENCIES, numbers, strict=False))
+def viewer_name(telling: Telling, state: State, viewer: int) -> str:
+    return "spectator" if viewer == state.seats else telling.seat(viewer)
 
 
-def _decision(line: Line) -> str:
+def _by_seat(numbers: tuple[int, ...], telling: Telling) -> str:
+    return ", ".join(f"{telling.seat(seat)} {number}" for seat, number in enumerate(numbers))
+
+
+def _decision(line: Line, telling: Telling) -> str:
     if isinstance(line, Play):
-        return f"{AGENCIES[line.seat]}: {line.text}"
+        return f"{telling.seat(line.seat)}: {line.text}"
     assert isinstance(line, Fall)
     return f"chance: {line.kind} {line.text} (one of {line.size})"
 
 
-def _event(event: Event, state: GunrunnersState) -> str:
-    shape = game.events[event.kind]
-    words = [event.kind, *_named(shape.public, event.public)]
+def _event(event: Event, state: State, telling: Telling) -> str:
+    shape = telling.game.events[event.kind]
+    words = [event.kind, *_named(shape.public, event.public, state, telling)]
     if event.private:
         told = [viewer for viewer in range(state.seats + 1) if event.mask >> viewer & 1]
-        names = ", ".join(_viewer(state, viewer) for viewer in told)
-        words += [f"| for {names}:", *_named(shape.private, event.private)]
+        names = ", ".join(viewer_name(telling, state, viewer) for viewer in told)
+        words += [f"| for {names}:", *_named(shape.private, event.private, state, telling)]
     return f"{' '.join(words)} [{event.rule}]"
 
 
-def _named(names: tuple[str, ...], numbers: tuple[int, ...]) -> Iterator[str]:
+def _named(names: tuple[str, ...], numbers: tuple[int, ...], state: State, telling: Telling) -> Iterator[str]:
     for name, number in zip(names, numbers, strict=False):
-        yield f"{name}={_value(name, number)}"
+        yield f"{name}={telling.value(name, number, state)}"
     if rest := numbers[len(names) :]:
         yield f"({', '.join(map(str, rest))})"
-
-
-def _value(name: str, number: int) -> str:
-    if name in SEATS:
-        return AGENCIES[number]
-    if name == "card":
-        return CARD_NAMES[number]
-    return str(number + 1 if name in REGIONS else number)
-
-
-def _viewer(state: GunrunnersState, viewer: int) -> str:
-    return "spectator" if viewer == state.seats else AGENCIES[viewer]
-
-
-def _seen(state: GunrunnersState, viewer: int) -> Iterator[str]:
-    """What a viewer with a perfect memory knows of the table."""
-    table = state.view(viewer).table
-    yield f"   ~ {_viewer(state, viewer)} sees: supply {table.supply}, warehouse {table.warehouse}, busts {table.busts}"
-    left = trainees(table).split()
-    for region, crates in enumerate(table.crates):
-        yield f"   ~   {region + 1}: {crates} crates, {left[region]} | {row(table, region + 1)}".rstrip()
-    hands = (" ".join(CARD_NAMES[card] for card in hand) or "-" for hand in table.hand)
-    piles = (len(pile) for pile in table.pile)
-    for agency, hand, pile, won in zip(AGENCIES, hands, piles, table.won, strict=False):
-        yield f"   ~   {agency}: hand {hand}, {pile} to draw, {won} won"

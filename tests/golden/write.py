@@ -8,30 +8,47 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 HERE: Final = Path(__file__).parent
 
 if __name__ == "__main__":
     sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "src")]
 
-from golden.playthrough import played, text  # noqa: E402 (run as a script it has to say where the tests are)
+from golden.gunrunners_told import GunrunnersTold  # noqa: E402 (run as a script it has to say where the tests are)
+from golden.playthrough import Telling, played, text  # noqa: E402
+from golden.star_munchkin_told import StarMunchkinTold  # noqa: E402
 from rodada.engine.chance import Seeded  # noqa: E402
 from rodada.engine.journal import Journal  # noqa: E402
 from rodada.engine.record import Record, write  # noqa: E402
 from rodada.games.gunrunners import game  # noqa: E402
 from rodada.games.gunrunners.state import GunrunnersState  # noqa: E402
 
-GAMES: Final = {
-    "br-2": ("br", 2, 11),
-    "br-3": ("br", 3, 12),
-    "br-4": ("br", 4, 13),
-    "br-5": ("br", 5, 14),
-    "en-2": ("en", 2, 15),
-    "en-3": ("en", 3, 16),
-    "en-4": ("en", 4, 17),
+TELLINGS: Final[dict[str, Telling]] = {"gunrunners": GunrunnersTold(), "star-munchkin": StarMunchkinTold()}
+
+GAMES: Final[dict[str, tuple[dict[str, Any], int, int]]] = {
+    "gunrunners/br-2": ({"edition": "br"}, 2, 11),
+    "gunrunners/br-3": ({"edition": "br"}, 3, 12),
+    "gunrunners/br-4": ({"edition": "br"}, 4, 13),
+    "gunrunners/br-5": ({"edition": "br"}, 5, 14),
+    "gunrunners/en-2": ({"edition": "en"}, 2, 15),
+    "gunrunners/en-3": ({"edition": "en"}, 3, 16),
+    "gunrunners/en-4": ({"edition": "en"}, 4, 17),
+    "star-munchkin/3": ({"rounds": 4}, 3, 21),
+    "star-munchkin/4-mixed": ({"rounds": 3, "packs": ["core", "red-tape"]}, 4, 22),
+    "star-munchkin/5-fast": ({"rounds": 2, "fast": True, "start": "first"}, 5, 23),
+    "star-munchkin/6-epic": ({"rounds": 2, "epic": True, "shared_victory": True}, 6, 24),
 }
-"""Edition, seats and seed of each playthrough."""
+"""Options, seats and seed of each playthrough, by game and what is particular in it."""
+
+
+def journal_of(name: str) -> Journal[Any]:
+    return played(telling_of(name).game, *GAMES[name])
+
+
+def telling_of(name: str) -> Telling:
+    return TELLINGS[name.partition("/")[0]]
+
 
 OWN_DECK: Final = {
     "name": "steep",
@@ -47,7 +64,7 @@ OWN_DECK: Final = {
 
 def records() -> dict[str, str]:
     """Records by file name: the playthroughs, a deck of one's own, a game from a position that was left unfinished."""
-    made = {f"gunrunners-{name}": write(played(*which).record()) for name, which in GAMES.items()}
+    made = {name.replace("/", "-"): write(journal_of(name).record()) for name in GAMES}
     deck = Journal.begin(game, ("ana", "random"), game.options({"deck": OWN_DECK, "memory_aid": True}), 18)
     made["gunrunners-own-deck"] = write(_on(deck, 1000))
     position = {
@@ -75,8 +92,8 @@ def _on(journal: Journal[GunrunnersState], decisions: int) -> Record:
 
 
 def main() -> None:
-    for name, which in GAMES.items():
-        (HERE / "gunrunners" / f"{name}.txt").write_text(text(played(*which)), encoding="utf-8")
+    for name in GAMES:
+        (HERE / f"{name}.txt").write_text(text(journal_of(name), telling_of(name)), encoding="utf-8")
     for name, record in records().items():
         path = HERE / "records" / f"{name}.jsonl"
         if not path.exists():
