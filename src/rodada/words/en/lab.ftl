@@ -16,6 +16,7 @@ option-shared_victory = Star Munchkin: who reaches the goal with a helper wins t
 option-epic = Star Munchkin: epic games, up to Level 20 (M-12.3)
 option-start = Star Munchkin: who begins: the dice decide, or the first seat
 option-offers = Star Munchkin: how many offers a seat may make in one combat or turn
+option-rounds = Star Munchkin: after so many rounds the highest Level wins (otherwise the game ends with the goal alone)
 option-ask_all = Star Munchkin: pass unasked for those who have no answer: the same games, sooner
 option-packs = Star Munchkin: packs of cards in play, separated by commas; also your own, added with “rodada cards”
 option-of = an option of { $games }

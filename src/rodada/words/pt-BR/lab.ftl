@@ -16,6 +16,7 @@ option-shared_victory = Star Munchkin: quem alcança a meta com uma ajuda vence 
 option-epic = Star Munchkin: partidas épicas, até o Nível 20 (M-12.3)
 option-start = Star Munchkin: quem começa: os dados decidem, ou o primeiro lugar
 option-offers = Star Munchkin: quantas ofertas um lugar pode fazer em um combate ou turno
+option-rounds = Star Munchkin: depois de tantas rodadas vence o maior Nível (senão a partida só acaba com a meta)
 option-ask_all = Star Munchkin: passa sem perguntar por quem não tem resposta: as mesmas partidas, mais cedo
 option-packs = Star Munchkin: pacotes de cartas em jogo, separados por vírgulas; também os seus, acrescentados com “rodada cards”
 option-of = uma opção de { $games }
