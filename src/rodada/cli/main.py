@@ -15,7 +15,7 @@ from rodada.cli.parser import Commands, Misused, Parser, closest
 from rodada.engine.errors import Refused
 from rodada.words import Speaker, refusal, speaker, system_language
 
-COMMANDS: Final = ("play", "simulate", "balance", "replay", "verify", "bench", "check", "cards", "rules", "about")
+COMMANDS: Final = ("serve", "play", "simulate", "balance", "replay", "verify", "bench", "check", "cards", "rules")
 
 OK: Final = 0
 REFUSED: Final = 2

@@ -23,8 +23,8 @@ def info(table: Table, person: str) -> TableInfo:
     seats = []
     for number, seat in enumerate(table.seats):
         mine = person in seat.persons
-        secret = link(table, number) if host or mine else ""
-        seats.append(SeatInfo(sitter=seat.sitter, name=seat.name, kind=seat.kind, mine=mine, link=secret))
+        shown = path(table, number) if host or mine else ""
+        seats.append(SeatInfo(sitter=seat.sitter, name=seat.name, kind=seat.kind, mine=mine, link=shown))
     return TableInfo(
         code=table.code,
         game=table.game.name,
@@ -33,11 +33,16 @@ def info(table: Table, person: str) -> TableInfo:
         options=table.options,
         rules=table.rules,
         host=host,
-        link=link(table, -1) if host or any(seat.mine for seat in seats) else "",
+        link=path(table, -1) if host or any(seat.mine for seat in seats) else "",
         commitment=commitment(table.seed),
         seed=f"{table.seed:0{SEED_DIGITS}x}" if table.stage == OVER else "",
         next=table.next,
     )
+
+
+def path(table: Table, seat: int) -> str:
+    """The path of a seat's link, or of the table's (-1): its code is enough, until the host voids that."""
+    return f"/t/{table.code}" if seat < 0 and not table.voided else f"/s/{table.code}-{link(table, seat)}"
 
 
 def entry(table: Table, number: int, kept: Kept, viewer: int) -> Entry:

@@ -15,6 +15,7 @@ cli-epilog = “rodada COMMAND --help” explains a command.
 cli-command-word = COMMAND
 cli-language-word = LANGUAGE
 
+cli-serve-about = serve tables to browsers, for whoever hosts them
 cli-play-about = play a game in this terminal
 cli-simulate-about = play many games between bots and sum them up
 cli-replay-about = step through a recorded game

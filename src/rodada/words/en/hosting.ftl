@@ -10,3 +10,42 @@ store-unknown-kind = “{ $given }” is no kind of store: give the path of a fi
 store-too-new = “{ $path }” was made by a newer Rodada.
 store-unreadable = “{ $path }” cannot be read as a store of tables: { $reason }
 store-unreachable = the database cannot be reached: { $reason }
+
+## What the server refuses, and why it closes a connection
+
+said-unreadable = this is no message that a table understands.
+said-too-long = this message is too long.
+too-many-tables = you made many tables in a short time. Wait a little, then make another one.
+session-no-table = there is no table “{ $code }” here, or it is not open to you.
+bye-restart = The table restarts and is back in a moment.
+bye-no-cookie = This browser keeps no cookies, so the table cannot know you again. Allow cookies for this page, then load it anew.
+bye-no-hello = The connection said nothing.
+bye-too-many-sockets = Too many connections at once. Close the table in other windows.
+bye-table-full = Too many people are watching this table.
+bye-too-fast = That was too much at once. Slower, please.
+bye-does-not-read = The connection is too slow for what it asks.
+
+## Links
+
+link-about = This link leads to a seat at a table.
+link-enter = Sit down
+link-guest = Guest
+
+## rodada serve
+
+serve-no-client = The page for the browser has not been built. From a checkout, “python3 start.py” builds it.
+serve-bad-setting = “{ $given }” is not possible there.
+serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
+serve-host-word = HOST
+serve-host = address to listen on: 0.0.0.0 for the whole network (otherwise { $usual })
+serve-port-word = PORT
+serve-port = port to listen on, 0 for any that is free (otherwise { $usual })
+serve-db-word = WHERE
+serve-db = where tables are kept: a file, or a postgresql:// address (otherwise { $usual })
+serve-public = serve strangers: this machine’s own addresses are told to nobody
+serve-origin-word = ADDRESS
+serve-origin = the address that people type, such as https://rodada.example; no other is answered then
+serve-epilog = Each of them, and every limit, can be set in the environment too, as RODADA_PORT; docs/host.md lists them.
+serve-ready = Rodada is at { $address }
+serve-others = For others on this network: { $address }
+serve-db-is = Tables are kept in { $where }. Ctrl-C ends.

@@ -15,6 +15,7 @@ cli-epilog = “rodada COMANDO --help” explica um comando.
 cli-command-word = COMANDO
 cli-language-word = IDIOMA
 
+cli-serve-about = serve mesas aos navegadores, para quem hospeda
 cli-play-about = joga uma partida neste terminal
 cli-simulate-about = joga muitas partidas entre robôs e resume os resultados
 cli-replay-about = percorre uma partida gravada

@@ -10,3 +10,42 @@ store-unknown-kind = “{ $given }” não é um tipo de armazém: indique o cam
 store-too-new = “{ $path }” foi feito por um Rodada mais novo.
 store-unreadable = não dá para ler “{ $path }” como armazém de mesas: { $reason }
 store-unreachable = não dá para chegar ao banco de dados: { $reason }
+
+## O que o servidor recusa, e por que ele fecha uma conexão
+
+said-unreadable = a mesa não entende esta mensagem.
+said-too-long = esta mensagem é longa demais.
+too-many-tables = você abriu muitas mesas em pouco tempo. Espere um pouco e abra outra.
+session-no-table = não existe aqui uma mesa “{ $code }”, ou ela não está aberta para você.
+bye-restart = A mesa está reiniciando e volta num instante.
+bye-no-cookie = Este navegador não guarda cookies, e por isso a mesa não reconhece você. Permita cookies nesta página e carregue de novo.
+bye-no-hello = A conexão não disse nada.
+bye-too-many-sockets = Há conexões demais ao mesmo tempo. Feche a mesa em outras janelas.
+bye-table-full = Já há gente demais assistindo a esta mesa.
+bye-too-fast = Foi muita coisa de uma vez. Mais devagar, por favor.
+bye-does-not-read = A conexão é lenta demais para o que ela pede.
+
+## Links
+
+link-about = Este link leva a um lugar em uma mesa.
+link-enter = Sentar
+link-guest = Visita
+
+## rodada serve
+
+serve-no-client = A página para o navegador ainda não foi montada. Em uma cópia do código-fonte, “python3 start.py” monta a página.
+serve-bad-setting = “{ $given }” não é possível aqui.
+serve-cannot-listen = não dá para escutar em { $host }, porta { $port }: { $reason }
+serve-host-word = ENDEREÇO
+serve-host = endereço em que escutar: 0.0.0.0 para toda a rede (sem isso, { $usual })
+serve-port-word = PORTA
+serve-port = porta em que escutar; 0 para qualquer uma livre (sem isso, { $usual })
+serve-db-word = ONDE
+serve-db = onde guardar as mesas: um arquivo ou um endereço postgresql:// (sem isso, { $usual })
+serve-public = serve a desconhecidos: ninguém fica sabendo os endereços desta máquina
+serve-origin-word = ENDEREÇO
+serve-origin = o endereço que as pessoas digitam, como https://rodada.example; nenhum outro recebe resposta
+serve-epilog = Tudo isso, e cada limite, também pode vir do ambiente, como RODADA_PORT; docs/host.md traz a lista.
+serve-ready = O Rodada está em { $address }
+serve-others = Para os outros nesta rede: { $address }
+serve-db-is = As mesas ficam em { $where }. Ctrl-C encerra.

@@ -11,24 +11,8 @@ from typing import Any
 
 from rodada.games.star_munchkin.cards.rows import CardSet
 from rodada.games.star_munchkin.cards.vocabulary import vocabulary
-from rodada.words.trees import Tree
 
-__all__ = [
-    "Plain",
-    "Titles",
-    "Tree",
-    "after",
-    "argument",
-    "dashed",
-    "join",
-    "say",
-    "several",
-    "signed",
-    "texts",
-    "titles_of",
-    "yes_no",
-]
-
+Tree = str | int | dict[str, Any]
 Plain = Mapping[str, Any]
 Titles = Mapping[tuple[str, str], Mapping[str, str]]
 """Of classes and races: by kind and id, the title in each language."""

@@ -1,0 +1,92 @@
+"""People at a table of a real server: they come, play, leave and come back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from table.server.serving import Guest, Place, served
+
+
+def leading(question: dict[str, Any]) -> dict[str, Any] | None:
+    """The first answer that can be given."""
+    return next((choice for choice in question["choices"] if not choice.get("refusal")), None)
+
+
+async def answer(place: Place) -> dict[str, Any]:
+    """Answer what is asked, step by step, with whatever can be chosen first."""
+    question = place.question
+    assert question is not None
+    picks: list[Any] = []
+    while True:
+        choice = leading(question)
+        assert choice is not None
+        picks.append(choice["pick"])
+        if choice.get("ends"):
+            return await place.do("play", seat=question["seat"], picks=picks, at=question["at"])
+        asked = await place.do("ask", seat=question["seat"], picks=picks)
+        assert asked["t"] == "asked", asked
+        question = asked["question"]
+
+
+async def question(place: Place) -> None:
+    """Wait until the place is asked something."""
+    while place.question is None:
+        await place.hear()
+
+
+def test_two_people_and_a_bot_play(where: str) -> None:
+    async def story() -> None:
+        async with served(where) as address, Guest(address) as ana, Guest(address) as bia:
+            table = await ana.new_table(seats=3)
+            code = table["code"]
+            async with ana.at(code) as first, bia.at(code) as second:
+                assert (await first.until("welcome"))["seats"] == [0]
+                assert (await second.until("welcome"))["seats"] == []
+                assert (await second.do("sit", seat=1, name="Bia"))["t"] == "done"
+                assert second.seats == [1]
+                assert (await first.do("bot", seat=2, kind="random"))["t"] == "done"
+                assert (await first.do("start"))["t"] == "done"
+                for _ in range(6):
+                    mover = await asked_first(first, second)
+                    done = await answer(mover)
+                    assert done["t"] == "done", done
+                    mover.question = None
+                assert first.n > 3
+
+    asyncio.run(story())
+
+
+async def asked_first(*places: Place) -> Place:
+    """Whoever of them is asked next."""
+    waiting = {asyncio.create_task(question(place)): place for place in places}
+    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    assert done
+    return waiting[done.pop()]
+
+
+def test_a_table_is_as_it_was_after_the_server_ends(where: str) -> None:
+    async def story() -> None:
+        cookies = ""
+        async with served(where) as address, Guest(address) as ana:
+            code = (await ana.new_table(bots="random"))["code"]
+            async with ana.at(code) as place:
+                await question(place)
+                await answer(place)
+                while not (place.told[-1]["t"] == "news" and len(place.told) > 4):
+                    await place.hear()
+            before, cookies = place.n, ana.cookie
+        async with served(where) as address, Guest(address) as again:
+            again.http.cookies.clear()
+            name, value = cookies.split("=", 1)
+            again.http.cookies.set(name, value)
+            async with again.at(code, cursor=before) as place:
+                assert (await place.until("welcome"))["seats"] == [0]
+                assert (await place.until("news"))["n"] >= before
+                entries = [entry["n"] for entry in place.told[-1]["entries"]]
+                assert entries == list(range(before + 1, place.n + 1))
+
+    asyncio.run(story())
