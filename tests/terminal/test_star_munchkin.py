@@ -13,11 +13,12 @@ from rodada.cli.terminal.pages import Page
 from rodada.cli.terminal.replay_screen import ReplayScreen
 from rodada.cli.terminal.replaying import Replay
 from rodada.cli.terminal.screen import LEFT, REMATCH, GameScreen
-from rodada.cli.terminal.star_munchkin.answers import THIS_COMBAT, UNTIL_MY_TURN, hand_card_of
+from rodada.cli.terminal.star_munchkin.asking import THIS_COMBAT, UNTIL_MY_TURN
 from rodada.engine import record as records
 from rodada.engine.chance import Seeded
 from rodada.engine.presenting import Pick
 from rodada.games.star_munchkin import frames
+from rodada.games.star_munchkin.presenting.answers import hand_card_of
 from rodada.words import LANGUAGES, speaker
 from terminal.munchkins import GAME, position, table
 from terminal.playing import at_rest, legal_key, play_on, screen_for, strike, text_of
@@ -70,13 +71,18 @@ def test_nothing_is_clipped(language: str, sitters: str, size: tuple[int, int]) 
     asyncio.run(play())
 
 
+def prompt_of(app: GameScreen) -> str:
+    assert app.question is not None
+    return app.face.said(app.question.prompt)
+
+
 def check_question(app: GameScreen, shown: str) -> None:
     assert app.question is not None
     hand = app._showing.table.hand[app.viewer]
-    assert " ".join(app.question.prompt.split()) in shown
+    assert " ".join(prompt_of(app).split()) in shown
     for choice in app.question.choices:
         card = hand_card_of(choice.pick, hand)
-        title = app._showing.table.row(card).title[app.speaker.lang] if card else choice.label
+        title = app._showing.table.row(card).title[app.speaker.lang] if card else app.face.said(choice.label)
         assert title in shown, choice
 
 
@@ -160,7 +166,7 @@ def test_two_at_the_device_are_asked_even_with_nothing_to_answer() -> None:
                 await strike(app, "p")
             assert app.viewer == 0
             assert app.question is not None
-            assert "Do you meddle?" in app.question.prompt
+            assert "Do you meddle?" in prompt_of(app)
 
     asyncio.run(play())
 
@@ -207,7 +213,7 @@ def test_somebody_wants_to_act_out_of_turn() -> None:
             await pilot.pause()
             await pilot.pause()
             assert app.question is not None
-            assert app.question.prompt.startswith("Who wants to act")
+            assert prompt_of(app).startswith("Who wants to act")
             assert app.viewer == host.spectator
             await pilot.press("1")
             assert await at_rest(app) == "curtain"
@@ -246,17 +252,17 @@ def test_an_offer_is_composed_step_by_step_and_can_be_taken_back() -> None:
             await at_rest(app)
             await pilot.press("h", "1")
             assert app.question is not None
-            assert "15 to 14: wins" in app.question.prompt
-            assert "Treasures: 4 for you, 0 for Bia" in app.question.prompt
-            await pilot.press("1", "2")
-            assert "Treasures: 3 for you, 1 for Bia" in app.question.prompt
-            assert "picking in turns, helper first" in app.question.prompt
+            assert "15 to 14: wins" in prompt_of(app)
+            assert "Treasures: 4 for you, 0 for Bia" in prompt_of(app)
+            await pilot.press("6", "2")
+            assert "Treasures: 3 for you, 1 for Bia" in prompt_of(app)
+            assert "picking in turns, helper first" in prompt_of(app)
             await pilot.press("escape", "1", "p")  # taken back: the fighter first
             assert await at_rest(app) == "curtain"
             await strike(app, "enter")
             assert await at_rest(app) == "question"
             assert "You get 1 of 4 Treasures: 1 of the monsters’ Treasures, picking in turns, fighter first" in (
-                app.question.prompt
+                prompt_of(app)
             )
             await pilot.press("1")
             for _ in range(20):

@@ -15,7 +15,19 @@ from rodada.cli.parser import Commands, Misused, Parser, closest
 from rodada.engine.errors import Refused
 from rodada.words import Speaker, refusal, speaker, system_language
 
-COMMANDS: Final = ("serve", "play", "simulate", "balance", "replay", "verify", "bench", "check", "cards", "rules")
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "simulate",
+    "balance",
+    "replay",
+    "verify",
+    "bench",
+    "check",
+    "cards",
+    "rules",
+    "about",
+)
 
 OK: Final = 0
 REFUSED: Final = 2

@@ -68,13 +68,17 @@ def copier(cls: type[S], fields: Fields, shared: tuple[str, ...] = ()) -> Callab
 
     `shared` names static tables that follow from the options and are no fields.
     """
-    lines = ["def copy(old):", "    new = make(cls)"]
-    lines += [f"    new.{f.name} = {_COPIED[f.shape].format(f.name)}" for f in fields]
-    lines += [f"    new.{name} = old.{name}" for name in shared]
     scope: dict[str, Any] = {"make": cls.__new__, "cls": cls}
-    exec("\n".join([*lines, "    return new"]), scope)  # the text is made of this table alone
+    lines = ["def copy(old):", "    new = make(cls)", *assignments(fields, shared), "    return new"]
+    exec("\n".join(lines), scope)  # the text is made of this table alone
     made: Callable[[S], S] = scope["copy"]
     return made
+
+
+def assignments(fields: Fields, shared: tuple[str, ...]) -> list[str]:
+    """The body of a copier: every field from `old` to `new`."""
+    copies = [f"    new.{field.name} = {_COPIED[field.shape].format(field.name)}" for field in fields]
+    return copies + [f"    new.{name} = old.{name}" for name in shared]
 
 
 def equal(one: Any, other: Any, fields: Fields) -> bool:

@@ -17,7 +17,7 @@ from rodada.games.star_munchkin.invariant import broken
 from rodada.games.star_munchkin.judgement.mind import chances
 from rodada.games.star_munchkin.meetings import Meeting
 from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from, options_schema
-from rodada.games.star_munchkin.presenting import StarMunchkinPresenting
+from rodada.games.star_munchkin.presenting import StarMunchkinPresenting, presenting
 from rodada.games.star_munchkin.sampling import StarMunchkinSampler
 from rodada.games.star_munchkin.setup import lay_out
 from rodada.games.star_munchkin.state import StarMunchkinState
@@ -32,7 +32,7 @@ class StarMunchkin:
     seats: ClassVar[range] = range(3, 7)
     events: ClassVar[Mapping[str, EventShape]] = EVENTS
     seat_names: ClassVar[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
-    presenting: ClassVar[StarMunchkinPresenting] = StarMunchkinPresenting()
+    presenting: ClassVar[StarMunchkinPresenting] = presenting
 
     def options(self, values: Mapping[str, Any]) -> StarMunchkinOptions:
         return options_from(values, known_packs())

@@ -252,6 +252,7 @@ def _closed(table: Table, line: log.Line, deed: log.Closed) -> None:
     reasons = dict(deed.passed)
     table.window = None
     state = table.state = table.playing.copy()
+    own, drawn = -1, table.drawn
     for seat in window.order:
         plays = window.answer(seat) or ()
         if table.game.notation(PASS) == "".join(plays):
@@ -263,11 +264,12 @@ def _closed(table: Table, line: log.Line, deed: log.Closed) -> None:
             table.place(seat, away=True)
         if plays:
             _answer(table, line, seat, plays)
+            own = seat
             break
         events = _do(table, seat, PASS)
         table.moves += 1
         _tell(table, Kept("pass", line.when, seat, reason, own=True, events=packed(events)), moved=True)
-    _stands(table, line.when, -1)
+    _stands(table, line.when, own if table.drawn == drawn else -1)
 
 
 def _answer(table: Table, line: log.Line, seat: int, plays: tuple[str, ...]) -> None:

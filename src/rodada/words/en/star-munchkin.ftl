@@ -335,11 +335,11 @@ star-munchkin-action-pass-combat = Pass this combat
 star-munchkin-action-pass-turn = Pass until my turn
     .spoken = Pass until your turn, unless something concerns you.
 star-munchkin-action-play = { $card }
-    .spoken = Play { $card }. { $text }
+    .spoken = Play { $card }.
 star-munchkin-action-use = { $ability } ({ $card })
     .spoken = Use { $ability }, of { $card }.
 star-munchkin-action-equip = Put on { $card }
-    .spoken = Put on { $card }. { $text }
+    .spoken = Put on { $card }.
 star-munchkin-action-unequip = Take off { $card }
     .spoken = Take off { $card }; you keep carrying it, and it does not count.
 star-munchkin-action-carry = { $card } to the sidekick
@@ -422,6 +422,45 @@ star-munchkin-action-promise = + play { $card }
     .spoken = Promise to play { $card } on the helper.
 star-munchkin-action-send = Propose it
     .spoken = Propose it like this: { $terms }.
+star-munchkin-action-deal =
+    { $hers ->
+        [one] { $hers } Treasure for { $helper }
+       *[other] { $hers } Treasures for { $helper }
+    }, { $order ->
+        [0] { $fighter } picks first
+       *[1] { $helper } picks first
+    }
+    .spoken =
+    Treasures: { $hers } for { $helper }, { $mine } for { $fighter }; { $order ->
+        [0] { $fighter } picks first
+       *[1] { $helper } picks first
+    }. { $wins ->
+        [1] It would be { $side } to { $theirs }, which wins.
+       *[0] It would be { $side } to { $theirs }, which is not enough.
+    }
+star-munchkin-action-deal-all =
+    { $hers ->
+        [one] The only Treasure for { $helper }
+       *[other] All { $hers } Treasures for { $helper }
+    }
+    .spoken =
+    { $hers ->
+        [one] The only Treasure for { $helper }.
+       *[other] All { $hers } Treasures for { $helper }.
+    } { $wins ->
+        [1] It would be { $side } to { $theirs }, which wins.
+       *[0] It would be { $side } to { $theirs }, which is not enough.
+    }
+star-munchkin-action-send-free =
+    { $asks ->
+        [1] Ask for free
+       *[0] Help for free
+    }
+    .spoken =
+    { $asks ->
+        [1] Ask for help without giving anything for it.
+       *[0] Help without getting anything for it.
+    }
 star-munchkin-action-cancel = Drop the offer
     .spoken = Drop this offer.
 star-munchkin-action-accept = Deal!
@@ -435,7 +474,7 @@ star-munchkin-action-run-from = { $card } (die { $bonus })
 star-munchkin-action-sacrifice = Sacrifice { $card }
     .spoken = Sacrifice { $card } and escape all of them.
 star-munchkin-action-take = { $card }
-    .spoken = Take { $card }. { $text }
+    .spoken = Take { $card }.
 star-munchkin-action-sex =
     { $sex ->
         [0] Female
@@ -449,7 +488,7 @@ star-munchkin-action-sex =
 star-munchkin-action-done = Done
     .spoken = Nothing more.
 star-munchkin-action-choose-card = { $card }
-    .spoken = { $card }. { $text }
+    .spoken = { $card }.
 star-munchkin-action-choose-seat = { $player }
     .spoken = { $player }.
 star-munchkin-action-choose-side =
@@ -476,21 +515,21 @@ star-munchkin-action-leave = Never mind
     .spoken = Never mind: do nothing.
 star-munchkin-action-more = more …
     .spoken = Show more.
-star-munchkin-group-equip = Equipment …
+star-munchkin-action-group-equip = Equipment …
     .spoken = Put things on or take them off.
-star-munchkin-group-use = Ability …
+star-munchkin-action-group-use = Ability …
     .spoken = Use an ability.
-star-munchkin-group-drop = Get rid of …
+star-munchkin-action-group-drop = Get rid of …
     .spoken = Get rid of a Class, Race or Sidekick.
-star-munchkin-group-sell = Sell …
+star-munchkin-action-group-sell = Sell …
     .spoken = Sell items for Levels.
-star-munchkin-group-trade = Trade …
+star-munchkin-action-group-trade = Trade …
     .spoken = Trade items with somebody.
-star-munchkin-group-ask = Ask for help …
+star-munchkin-action-group-ask = Ask for help …
     .spoken = Ask somebody for help.
-star-munchkin-group-trouble = Look for trouble …
+star-munchkin-action-group-trouble = Look for trouble …
     .spoken = Fight a monster of your hand.
-star-munchkin-group-table = From the table …
+star-munchkin-action-group-table = From the table …
     .spoken = Play a one-shot card that lies on the table.
 
 ## Automatic passes

@@ -335,11 +335,11 @@ star-munchkin-action-pass-combat = Passar neste combate
 star-munchkin-action-pass-turn = Passar até minha vez
     .spoken = Passar até o seu turno, a não ser que algo tenha a ver com você.
 star-munchkin-action-play = { $card }
-    .spoken = Jogar { $card }. { $text }
+    .spoken = Jogar { $card }.
 star-munchkin-action-use = { $ability } ({ $card })
     .spoken = Usar { $ability }, de { $card }.
 star-munchkin-action-equip = Equipar { $card }
-    .spoken = Equipar { $card }. { $text }
+    .spoken = Equipar { $card }.
 star-munchkin-action-unequip = Desequipar { $card }
     .spoken = Desequipar { $card }; continua com você, sem contar.
 star-munchkin-action-carry = { $card } para o Comparsa
@@ -422,6 +422,45 @@ star-munchkin-action-promise = + jogo { $card }
     .spoken = Prometer jogar { $card } em quem ajudar.
 star-munchkin-action-send = Propor
     .spoken = Propor assim: { $terms }.
+star-munchkin-action-deal =
+    { $hers ->
+        [one] { $hers } Tesouro para { $helper }
+       *[other] { $hers } Tesouros para { $helper }
+    }, { $order ->
+        [0] { $fighter } escolhe primeiro
+       *[1] { $helper } escolhe primeiro
+    }
+    .spoken =
+    Tesouros: { $hers } para { $helper }, { $mine } para { $fighter }; { $order ->
+        [0] { $fighter } escolhe primeiro
+       *[1] { $helper } escolhe primeiro
+    }. { $wins ->
+        [1] Ficaria { $side } a { $theirs }, o que vence.
+       *[0] Ficaria { $side } a { $theirs }, o que não basta.
+    }
+star-munchkin-action-deal-all =
+    { $hers ->
+        [one] O único Tesouro para { $helper }
+       *[other] Todos os { $hers } Tesouros para { $helper }
+    }
+    .spoken =
+    { $hers ->
+        [one] O único Tesouro para { $helper }.
+       *[other] Todos os { $hers } Tesouros para { $helper }.
+    } { $wins ->
+        [1] Ficaria { $side } a { $theirs }, o que vence.
+       *[0] Ficaria { $side } a { $theirs }, o que não basta.
+    }
+star-munchkin-action-send-free =
+    { $asks ->
+        [1] Pedir de graça
+       *[0] Ajudar de graça
+    }
+    .spoken =
+    { $asks ->
+        [1] Pedir ajuda sem dar nada em troca.
+       *[0] Ajudar sem levar nada em troca.
+    }
 star-munchkin-action-cancel = Desistir da oferta
     .spoken = Desistir desta oferta.
 star-munchkin-action-accept = Topo!
@@ -435,7 +474,7 @@ star-munchkin-action-run-from = { $card } (dado { $bonus })
 star-munchkin-action-sacrifice = Sacrificar { $card }
     .spoken = Sacrificar { $card } e escapar de todos.
 star-munchkin-action-take = { $card }
-    .spoken = Levar { $card }. { $text }
+    .spoken = Levar { $card }.
 star-munchkin-action-sex =
     { $sex ->
         [0] Uma munchkin
@@ -449,7 +488,7 @@ star-munchkin-action-sex =
 star-munchkin-action-done = Pronto
     .spoken = Nada mais.
 star-munchkin-action-choose-card = { $card }
-    .spoken = { $card }. { $text }
+    .spoken = { $card }.
 star-munchkin-action-choose-seat = { $player }
     .spoken = { $player }.
 star-munchkin-action-choose-side =
@@ -476,21 +515,21 @@ star-munchkin-action-leave = Deixa pra lá
     .spoken = Deixar para lá: não fazer nada.
 star-munchkin-action-more = mais …
     .spoken = Mostrar mais.
-star-munchkin-group-equip = Equipamento …
+star-munchkin-action-group-equip = Equipamento …
     .spoken = Equipar, desequipar.
-star-munchkin-group-use = Habilidade …
+star-munchkin-action-group-use = Habilidade …
     .spoken = Usar uma habilidade.
-star-munchkin-group-drop = Desfazer-se …
+star-munchkin-action-group-drop = Desfazer-se …
     .spoken = Desfazer-se de Classe, Raça ou Comparsa.
-star-munchkin-group-sell = Vender …
+star-munchkin-action-group-sell = Vender …
     .spoken = Vender itens por Níveis.
-star-munchkin-group-trade = Negociar …
+star-munchkin-action-group-trade = Negociar …
     .spoken = Negociar itens com alguém.
-star-munchkin-group-ask = Pedir ajuda …
+star-munchkin-action-group-ask = Pedir ajuda …
     .spoken = Pedir ajuda a alguém.
-star-munchkin-group-trouble = Procurar encrenca …
+star-munchkin-action-group-trouble = Procurar encrenca …
     .spoken = Lutar com um monstro da sua mão.
-star-munchkin-group-table = Da mesa …
+star-munchkin-action-group-table = Da mesa …
     .spoken = Jogar uma carta de uso único que está na mesa.
 
 ## Passes automáticos

@@ -1,6 +1,6 @@
-"""Star Munchkin in a terminal: `naming` says what things are called, `asking` what is asked, `passing` what need not be
-asked, `speaking` what is read out, `reasons` where the sums come from, `unfolding` what happens before one's eyes, and
-`painting`, from `strip`, `stage` and `hand`, how the table looks.
+"""Star Munchkin in a terminal: `naming` says what things are called, `asking` adds to the game's questions, `passing`
+says what need not be asked, `speaking` what is read out, `reasons` where the sums come from, `unfolding` what happens
+before one's eyes, and `painting`, from `strip`, `stage` and `hand`, how the table looks.
 """
 
 from __future__ import annotations

@@ -1,350 +1,67 @@
-"""What a seat is asked: one question for every kind of frame, window and choice, with the rules it is about."""
+"""The game's questions with what a terminal adds: passing for longer, leaving, and what cards say for who listens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from rodada.cli.terminal.star_munchkin import options_texts
-from rodada.cli.terminal.star_munchkin.answers import (
-    GROUPS,
-    NEVER_MIND,
-    PRIMARY,
-    THIS_COMBAT,
-    TROUBLE,
-    UNTIL_MY_TURN,
-    Answers,
-    group_of,
-)
+from rodada.cli.terminal.face import keyed
 from rodada.cli.terminal.star_munchkin.naming import Names
-from rodada.cli.terminal.star_munchkin.planning import GROUP, MORE, after, effective
-from rodada.engine.actions import PASS, action, argument_of, verb_of
-from rodada.engine.presenting import Pick, Question
+from rodada.cli.terminal.turns import VOW
+from rodada.engine.actions import PASS, verb_of
+from rodada.engine.presenting import ACT, Choice, Pick, Question
 from rodada.engine.view import View
-from rodada.games.star_munchkin import frames, strength, verbs
-from rodada.games.star_munchkin.board import HELP, NOBODY
-from rodada.games.star_munchkin.charity import excess
-from rodada.games.star_munchkin.effects import asking
-from rodada.games.star_munchkin.effects.insteads import offers_of
-from rodada.games.star_munchkin.effects.triggers import due
-from rodada.games.star_munchkin.offers import BY, KIND, TERMS, find_offer
-from rodada.games.star_munchkin.pushes import INSTEADS
-from rodada.games.star_munchkin.sale import gold, levels_for
+from rodada.games.star_munchkin import frames, verbs
+from rodada.games.star_munchkin.presenting import presenting, things
+from rodada.games.star_munchkin.presenting.answers import GO_ON, NEVER_MIND
+from rodada.games.star_munchkin.presenting.planning import effective
+from rodada.games.star_munchkin.presenting.wording import both
 from rodada.games.star_munchkin.state import StarMunchkinState
-from rodada.games.star_munchkin.turn import AFTER_DOOR, PREPARE
 
-_WINDOW_RULES: Final = {
-    frames.SHOWN: ("M-3.1", "M-1.14"),
-    frames.OPENED: ("M-5.1", "M-5.6", "M-1.11", "M-1.14"),
-    frames.DECIDED: ("M-5.11", "M-5.14", "M-1.11", "M-1.12"),
-    frames.ROLLED: ("M-7.1", "M-1.14"),
-    frames.SPRUNG: ("M-10.1", "M-10.2"),
-    frames.HURT: ("M-7.2",),
-    frames.DYING: ("M-8.1",),
-    frames.WINNING: ("M-2.6", "M-0.4", "M-5.14"),
-    frames.AGREED: ("M-5.9", "M-6.7"),
-}
-_PRIMARIES: Final = (PASS, verbs.OPEN, verbs.LOOT, verbs.END, verbs.FIGHT, verbs.DONE, verbs.SOLD, verbs.SEND)
-"""Verbs of the answer that goes on: the first and default one."""
+THIS_COMBAT: Final = Pick(VOW, 1)
+UNTIL_MY_TURN: Final = Pick(VOW, 2)
+_READ: Final = (verbs.PLAY, verbs.EQUIP, verbs.TAKE, verbs.CHOOSE_CARD)
+"""Verbs of answers after which the text of their card is read out."""
 
 
-class Asking:
-    """The question for one viewer's table and the picks so far."""
-
-    def __init__(self, names: Names, view: View[StarMunchkinState], picks: Sequence[Pick], brief: bool) -> None:
-        self.names = names
-        self.say = names.say
-        self.seat = view.viewer
-        self.brief = brief
-        self.free = view.table.to_act != view.viewer
-        picks = effective(picks)
-        self.picked = len(picks)
-        self.table = after(view, picks)
-        self.offset = next((pick.value for pick in reversed(picks) if pick.kind == MORE), 0)
-        steps = [pick for pick in picks if pick.kind != MORE]
-        self.group = steps[-1].value if steps and steps[-1].kind == GROUP else 0
-        self.frame = self.table.stack[-1]
-        self.acts = list(self.table.actions(self.seat))
-
-    def question(self) -> Question:
-        if self.group:
-            name = GROUPS[self.group][0]
-            acts = [act for act in self.acts if group_of(self.table, self.seat, act) == self.group]
-            return self._listed(f"group-{name}", acts, *_GROUP_RULES[name])
-        if self.table.to_act != self.seat:
-            return self._out_of_turn()
-        asked: dict[int, Callable[[], Question]] = {
-            frames.WINDOW: self._window,
-            frames.SETUP: self._setup,
-            frames.TURN: self._turn,
-            frames.COMBAT: self._combat,
-            frames.SHARE: lambda: self._listed("share", self.acts, "M-5.11"),
-            frames.FLIGHT: self._flight,
-            frames.LOOTING: self._looting,
-            frames.CHARITY: self._charity,
-            frames.DRAFT: self._draft,
-            frames.OFFER: self._offer,
-            frames.PAY: self._pay,
-            frames.CHOOSE: self._choose,
-            frames.TRIGGERS: self._trigger,
-            frames.FIX: lambda: self._listed("fix", self.acts, "M-6.3", "M-6.6", "M-4.5"),
-            frames.INSTEAD: self._instead,
-            frames.RECEIVED: lambda: self._open("received", "M-1.7"),
-            frames.SALE: self._sale,
-        }
-        return asked[self.frame[0]]()
-
-    # --- shapes of questions ---
-
-    def _answers(self) -> Answers:
-        return Answers(self.names, self.table, self.seat, options_texts.texts(self.names, self.table))
-
-    def _asks(self, name: str, answers: Answers, rules: Sequence[str], **arguments: str | int) -> Question:
-        return Question(name, self.say(f"star-munchkin-prompt-{name}", **arguments), answers.all(), tuple(rules))
-
-    def _listed(self, name: str, acts: Sequence[int], *rules: str, **arguments: str | int) -> Question:
-        answers = self._answers()
-        answers.listed(acts, self.offset)
-        return self._asks(name, answers, rules, **arguments)
-
-    def _open(self, name: str, *rules: str, **arguments: str | int) -> Question:
-        """The way on first, then the hand, then what stands behind answers of its own."""
-        answers = self._answers()
-        self._way_on(answers)
-        self._from_hand(answers)
-        self._groups(answers)
-        return self._asks(name, answers, rules, **arguments)
-
-    def _way_on(self, answers: Answers) -> None:
-        for act in self.acts:
-            if verb_of(act) in _PRIMARIES or act == PASS:
-                answers.add(act, PRIMARY)
-
-    def _from_hand(self, answers: Answers) -> None:
-        """Every card of the hand; on a screen also those that cannot be played, which say why."""
-        for card in self.table.hand[self.seat]:
-            acts = [action(verb, card) for verb in (verbs.PLAY, verbs.TROUBLE)]
-            legal = next((act for act in acts if act in self.acts), None)
-            if legal is not None:
-                answers.add(legal)
-            elif self.brief:
-                answers.add(acts[0], refusal=self.table.why_not(self.seat, acts[0]))
-
-    def _groups(self, answers: Answers) -> None:
-        for group in GROUPS:
-            acts = [act for act in self.acts if group_of(self.table, self.seat, act) == group]
-            if group != TROUBLE or self.brief:
-                answers.group(group, acts)
-
-    def _out_of_turn(self) -> Question:
-        answers = self._answers()
-        answers.step(PRIMARY, "star-munchkin-action-leave", NEVER_MIND)
-        self._from_hand(answers)
-        self._groups(answers)
-        player = self.names.player(self.table.to_act) if self.table.to_act >= 0 else ""
-        return self._asks("free", answers, ("M-1.1", "M-1.4", "M-1.5", "M-1.6"), player=player)
-
-    # --- windows ---
-
-    def _window(self) -> Question:
-        kind = self.frame[3]
-        answers = self._answers()
-        answers.add(PASS, PRIMARY)
-        self._from_hand(answers)
-        self._groups(answers)
-        if self.table.fighter != NOBODY:
-            answers.step("c", "star-munchkin-action-pass-combat", THIS_COMBAT)
-        if self.table.active != self.seat:
-            answers.step("b", "star-munchkin-action-pass-turn", UNTIL_MY_TURN)
-        rules = _WINDOW_RULES.get(kind, ("M-1.14",))
-        name = f"window-{frames.WINDOW_NAMES[kind]}"
-        if kind == frames.PLAYED and self.table.fighter != NOBODY:
-            name += "-combat"
-        return self._asks(name, answers, rules, **self._about_window(kind))
-
-    def _about_window(self, kind: int) -> dict[str, str | int]:
-        below = self.table.stack[-2] if len(self.table.stack) > 1 else self.frame
-        if kind in (frames.OPENED, frames.DECIDED) or (kind == frames.PLAYED and self.table.fighter != NOBODY):
-            return {"seat": self.names.player(self.table.fighter), **self._combat_words()}
-        words: dict[str, str | int] = {"seat": self.names.player(below[1])}
-        if kind in (frames.SHOWN, frames.SPRUNG, frames.HURT):
-            words["card"] = self.names.card(below[3])
-        elif kind == frames.ROLLED:
-            words["face"] = below[4]
-        elif kind == frames.WINNING:
-            words["goal"] = self.table.goal()
-        return words
-
-    def _combat_words(self) -> dict[str, str | int]:
-        table = self.table
-        return {
-            "monsters": self.names.together(foe[0] for foe in table.foes),
-            "side": strength.side(table) if table.fighter >= 0 else 0,
-            "theirs": strength.monsters(table),
-            "wins": int(table.fighter >= 0 and strength.wins(table)),
-        }
-
-    # --- the turn ---
-
-    def _setup(self) -> Question:
-        player = self.names.player(self.seat)
-        if self.frame[2] == 0:
-            return self._listed("sex", self.acts, "M-2.3", seat=player)
-        return self._open("first", "M-2.4", seat=player)
-
-    def _turn(self) -> Question:
-        step = self.frame[2]
-        if step == PREPARE:
-            return self._open("turn", "M-3.0", "M-3.1", "M-1.6", "M-1.9", "M-1.10", seat=self.names.player(self.seat))
-        if step == AFTER_DOOR:
-            return self._open("after-door", "M-3.2", "M-1.10")
-        return self._open("end", "M-3.3", "M-3.4")
-
-    def _combat(self) -> Question:
-        return self._open("combat", "M-5.1", "M-5.9", "M-5.11", "M-7.1", **self._combat_words())
-
-    def _flight(self) -> Question:
-        if verbs.YES in map(verb_of, self.acts):
-            return self._yes_or_no("along", "M-7.4", player=self.names.player(self.table.helper))
-        answers = self._answers()
-        for act in self.acts:
-            if verb_of(act) in (verbs.RUN_FROM, verbs.SACRIFICE):
-                answers.add(act, PRIMARY if not len(answers) else "")
-        self._from_hand(answers)
-        self._groups(answers)
-        return self._asks("flight", answers, ("M-7.1", "M-7.2", "M-7.4"))
-
-    def _looting(self) -> Question:
-        return self._listed("looting", self.acts, "M-8.2", seat=self.names.player(self.frame[1]))
-
-    def _charity(self) -> Question:
-        if self.frame[2]:
-            return self._listed("charity-seat", self.acts, "M-3.3")
-        return self._listed("charity", self.acts, "M-3.3", excess=excess(self.table, self.seat))
-
-    def _sale(self) -> Question:
-        draft = self.table.draft
-        total, levels = gold(self.table, self.seat, draft), levels_for(self.table, self.seat, draft)
-        return self._composed("sale", ("M-6.9", "M-0.4"), gold=total, levels=levels)
-
-    # --- deals ---
-
-    def _composed(self, name: str, rules: Sequence[str], **arguments: str | int) -> Question:
-        """Put together step by step: the way on, what can be added, never mind."""
-        answers = self._answers()
-        self._way_on(answers)
-        rest = [act for act in self.acts if verb_of(act) not in (*_PRIMARIES, verbs.CANCEL)]
-        answers.listed(rest, self.offset)
-        if self.picked:
-            answers.step("c", "star-munchkin-action-leave", NEVER_MIND)
-        elif action(verbs.CANCEL) in self.acts:
-            answers.add(action(verbs.CANCEL), "c")
-        return self._asks(name, answers, rules, **arguments)
-
-    def _draft(self) -> Question:
-        _, seat, _, kind, to = self.frame[:5]
-        terms = self.names.terms(kind, seat, to, self.table.draft)
-        player = self.names.player(to)
-        if kind != HELP:
-            return self._composed("draft-trade", ("M-1.5", "M-6.7"), player=player, terms=terms)
-        asks = seat == self.table.fighter
-        words = self._bargain(to if asks else seat, self.table.draft)
-        name = "draft-help" if asks else "draft-helping"
-        return self._composed(name, ("M-5.9", "M-5.10"), player=player, terms=terms, **words)
-
-    def _bargain(self, helper: int, terms: Sequence[int]) -> dict[str, str | int]:
-        """What would come of it: the sums with that helper, and who gets how many treasures."""
-        side, theirs, wins = strength.sums_if(self.table, helper)
-        there = strength.treasures(self.table)
-        hers = min(next((argument_of(term) for term in terms if verb_of(term) == verbs.TREASURES), 0), there)
-        return {
-            "side": side,
-            "theirs": theirs,
-            "wins": int(wins),
-            "all": there,
-            "mine": there - hers,
-            "hers": hers,
-        }
-
-    def _offer(self) -> Question:
-        offer = find_offer(self.table, self.frame[3])
-        assert offer is not None
-        answers = self._answers()
-        for act, key in ((verbs.ACCEPT, "1"), (verbs.REFUSE, "2"), (verbs.COUNTER, "3")):
-            if action(act) in self.acts:
-                answers.add(action(act), key)
-        words: dict[str, str | int] = {"player": self.names.player(offer[BY]), "terms": self.names.offer(offer)}
-        if offer[KIND] != HELP:
-            return self._asks("offer-trade", answers, ("M-1.5", "M-6.7"), **words)
-        asked = offer[BY] == self.table.fighter
-        words |= self._bargain(self.seat if asked else offer[BY], offer[TERMS:])
-        name = "offer-help" if asked else "offer-helping"
-        return self._asks(name, answers, ("M-5.9", "M-5.10", "M-5.11"), **words)
-
-    # --- what cards ask ---
-
-    def _pay(self) -> Question:
-        return self._listed(
-            "pay", self.acts, "M-4.2", "M-10.6", left=self.frame[2], card=self.names.card(self.frame[3])
-        )
-
-    def _choose(self) -> Question:
-        name = f"choose-{asking.WHAT[self.frame[3]].replace('_', '-')}"
-        words = {"card": self.names.card(source_below(self.table))}
-        if self.frame[3] == asking.ITEM:
-            words["player"] = self.names.player(self.frame[4])
-        return self._listed(name, self.acts, *_CHOICE_RULES.get(self.frame[3], ("M-1.14",)), **words)
-
-    def _trigger(self) -> Question:
-        return self._yes_or_no("trigger", "M-1.14", card=self.names.card(due(self.table, self.frame)[0]))
-
-    def _instead(self) -> Question:
-        name = f"instead-{INSTEADS[self.frame[3]].replace('_', '-')}"
-        return self._yes_or_no(name, "M-4.2", card=self.names.card(offers_of(self.table, self.frame)[self.frame[5]][0]))
-
-    def _yes_or_no(self, name: str, *rules: str, **arguments: str | int) -> Question:
-        answers = self._answers()
-        answers.add(action(verbs.YES), "1")
-        answers.add(action(verbs.NO), "0")
-        return self._asks(name, answers, rules, **arguments)
+def question(names: Names, view: View[StarMunchkinState], picks: Sequence[Pick], brief: bool) -> Question:
+    """What the viewer is asked. A brief one stands under a picture, where every card of the hand has its place."""
+    asked = keyed(presenting.question(view, picks))
+    choices = list(asked.choices)
+    if not brief:
+        choices = [_read(names, view.table, choice) for choice in choices if choice.refusal is None]
+    if effective(picks):
+        return asked._replace(choices=tuple(choices))
+    if view.table.to_act != view.viewer:
+        choices.insert(0, _step(GO_ON, "leave", NEVER_MIND))
+    elif view.table.stack[-1][0] == frames.WINDOW:
+        choices += _passes(view.table, view.viewer)
+    return asked._replace(choices=tuple(choices))
 
 
-_GROUP_RULES: Final = {
-    "ask": ("M-5.9", "M-5.10"),
-    "table": ("M-1.11", "M-11.2"),
-    "use": ("M-1.14", "M-4.2"),
-    "equip": ("M-1.6", "M-6.2", "M-6.3", "M-6.6"),
-    "sell": ("M-6.9",),
-    "trade": ("M-1.5", "M-6.7"),
-    "trouble": ("M-3.2",),
-    "drop": ("M-1.1", "M-9.1"),
-}
-_CHOICE_RULES: Final = {
-    asking.ITEM: ("M-10.3", "M-6.5"),
-    asking.VALUABLE: ("M-10.3",),
-    asking.TARGET: ("M-1.14", "M-5.6"),
-    asking.VICTIM: ("M-10.1",),
-    asking.DISCARDED: ("M-2.2",),
-}
+def plan(view: View[StarMunchkinState], picks: Sequence[Pick]) -> list[int] | None:
+    """The actions of a whole decision; none of them for who wanted to act out of turn and does not."""
+    if picks and picks[-1].kind == VOW:
+        return [PASS]
+    if picks and picks[-1] == NEVER_MIND and view.table.to_act != view.viewer:
+        return []
+    return presenting.plan(view, picks)
 
 
-def source_below(table: StarMunchkinState) -> int:
-    """The card that asks for the choice on top of the stack."""
-    below = table.stack[-2] if len(table.stack) > 1 else (0,) * 5
-    return below[4] if below[0] == frames.OPS else below[3] if below[0] in (frames.PLAY, frames.ABILITY) else 0
+def _step(key: str, name: str, pick: Pick) -> Choice:
+    return Choice(key, *both(name), pick)
 
 
-def subject(table: StarMunchkinState) -> int:
-    """The card that the question on top of the stack is about, or 0."""
-    frame = table.stack[-1] if table.stack else (frames.ORDER,)
-    op = frame[0]
-    if op == frames.WINDOW:
-        below = table.stack[-2] if len(table.stack) > 1 else frame
-        return below[3] if below[0] in (frames.DOOR, frames.TRAP, frames.BAD_STUFF) else 0
-    if op == frames.CHOOSE:
-        return source_below(table)
-    if op == frames.PAY:
-        return frame[3]
-    if op == frames.TRIGGERS and frame[2]:
-        return due(table, frame)[0]
-    return offers_of(table, frame)[frame[5]][0] if op == frames.INSTEAD and not frame[2] else 0
+def _passes(table: StarMunchkinState, seat: int) -> list[Choice]:
+    """To pass for longer than once."""
+    found = [_step("c", "pass-combat", THIS_COMBAT)] if table.fighter >= 0 else []
+    return [*found, _step("b", "pass-turn", UNTIL_MY_TURN)] if table.active != seat else found
+
+
+def _read(names: Names, table: StarMunchkinState, choice: Choice) -> Choice:
+    """The answer with the text of its card behind what is said of it."""
+    pick = choice.pick
+    if pick.kind != ACT or verb_of(pick.value) not in _READ:
+        return choice
+    text = names.text(things.card_of(table, pick.value))
+    return choice._replace(spoken={"join": " ", "of": [choice.spoken, text]})

@@ -8,8 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from rodada.cli.terminal.face import FOLLOWS, Leaf, Scene, Unasked
-from rodada.cli.terminal.star_munchkin import passing, planning, reasons, speaking
-from rodada.cli.terminal.star_munchkin.asking import Asking
+from rodada.cli.terminal.star_munchkin import asking, passing, reasons
 from rodada.cli.terminal.star_munchkin.ink import COLOURS
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.painting import Painter
@@ -19,17 +18,10 @@ from rodada.engine.contract import Game, Outcome
 from rodada.engine.events import Seen
 from rodada.engine.presenting import Pick, Question, Tree
 from rodada.engine.view import View
+from rodada.games.star_munchkin.presenting import presenting
+from rodada.games.star_munchkin.presenting.narrating import follows
 from rodada.games.star_munchkin.state import StarMunchkinState
 from rodada.words import Speaker
-from rodada.words.narrator import Narrator
-
-_TOLD_ALREADY: Final[Mapping[str, frozenset[str]]] = {
-    "to_hand": frozenset(("M-3.3", "M-5.9", "M-5.11", "M-8.2", "M-8.3", "M-10.2")),
-    "discarded": frozenset(("M-5.13", "M-11.2", "M-1.1", "M-9.1", "M-7.4")),
-    "into_play": frozenset(("M-1.3", "M-1.8", "M-1.10", "M-5.9", "M-6.7", "M-6.11")),
-    "trap_over": frozenset(("M-10.2",)),
-}
-"""Events that another one has told of, by their rules."""
 
 _WEIGHTS: Final = {
     "turn": 0.8,
@@ -62,20 +54,19 @@ class StarMunchkinFace:
 
     def __init__(self, game: Game[Any], speaker: Speaker, players: Sequence[str], options: Any, brief: bool) -> None:
         self._names = Names(speaker, players, options)
+        self._options = options
         self._brief = brief
-        self._shapes = game.events
-        self._narrator = Narrator(speaker, game.name, self._names)
 
     # --- what is asked ---
 
     def question(self, view: View[StarMunchkinState], picks: Sequence[Pick]) -> Question:
-        return Asking(self._names, view, picks, self._brief).question()
+        return asking.question(self._names, view, picks, self._brief)
 
     def said(self, tree: Tree) -> str:
-        return self._names.said(tree)
+        return self._names.sentence(tree)
 
     def plan(self, view: View[StarMunchkinState], picks: Sequence[Pick]) -> list[int] | None:
-        return planning.plan(view, picks)
+        return asking.plan(view, picks)
 
     def unasked(self, view: View[StarMunchkinState], vow: Pick | None, alone: bool) -> Unasked | None:
         return passing.unasked(self._names, view, vow, alone)
@@ -86,11 +77,10 @@ class StarMunchkinFace:
     # --- what happens ---
 
     def line(self, seen: Seen) -> str:
-        if seen.rule in _TOLD_ALREADY.get(seen.kind, ()) or (seen.kind == "to_hand" and seen.private is None):
+        tree = presenting.told(seen, self._options)
+        if tree is None:
             return ""
-        if seen.kind == "to_hand" and seen.rule == "M-2.1" and seen.private:
-            return FOLLOWS + self._names.say("star-munchkin-drawn", card=self._names.card(seen.private[0]))
-        return self._narrator.line(seen, self._shapes[seen.kind])
+        return FOLLOWS * follows(seen) + self._names.said(tree)
 
     def unfold(self, table: StarMunchkinState, seen: Seen) -> None:
         unfold(table, seen)
@@ -136,10 +126,10 @@ class StarMunchkinFace:
         return Reader(self._names, view).hand()
 
     def notes(self, view: View[StarMunchkinState]) -> list[str]:
-        return Reader(self._names, view).notes()
+        return [self._names.said(tree) for tree in presenting.notes(view)]
 
     def result(self, state: Any, outcome: Outcome) -> list[str]:
-        return speaking.result(self._names, state, outcome)
+        return [self._names.said(tree) for tree in presenting.result(state, outcome)]
 
     def player(self, seat: int) -> str:
         return self._names.player(seat)

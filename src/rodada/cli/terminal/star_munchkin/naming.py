@@ -1,29 +1,18 @@
-"""What things are called: players, cards with their texts, the parts of an offer; and for the narrator every number."""
+"""What things are called: players, cards with their texts; and whatever the game says, in one language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
-from rodada.engine.actions import argument_of, verb_of
-from rodada.games.star_munchkin import verbs
-from rodada.games.star_munchkin.board import FIGHTERS, HELP, MONSTERS, SEXES, Board
+from rodada.games.star_munchkin.board import SEXES, Board
 from rodada.games.star_munchkin.cards.packs import card_set
 from rodada.games.star_munchkin.cards.rows import Row
 from rodada.games.star_munchkin.cards.telling import facts, sentences, tags_of, titles_of
 from rodada.games.star_munchkin.cards.telling.trees import signed
 from rodada.games.star_munchkin.conditions import classes_of, races_of
-from rodada.games.star_munchkin.offers import BY, KIND, TERMS, TO, Offer
 from rodada.games.star_munchkin.options import StarMunchkinOptions
 from rodada.words import Speaker
-from rodada.words.narrator import Told
 from rodada.words.trees import Tree, Voice, sentence, spoken
-
-_PLAYERS: Final = ("seat", "to")
-_CARDS: Final = ("card", "monster", "host")
-_SIGNED: Final = ("bonus", "strength", "more_treasures")
-NOTHING: Final = "none"
-"""Instead of a sum of 0: which word a message says then."""
 
 
 class Names:
@@ -43,6 +32,11 @@ class Names:
     def said(self, tree: Tree) -> str:
         """A text that the game puts together."""
         return Voice(self.speaker, self.player).say(tree)
+
+    def sentence(self, tree: Tree) -> str:
+        """The same with a capital before: a question or an answer."""
+        text = self.said(tree)
+        return f"{text[:1].upper()}{text[1:]}"
 
     # --- cards ---
 
@@ -99,54 +93,3 @@ class Names:
 
     def sex(self, board: Board, seat: int) -> str:
         return self.say(f"card-sex-{SEXES[board.sex[seat]]}")
-
-    # --- offers ---
-
-    def terms(self, kind: int, by: int, to: int, terms: Iterable[int]) -> str:
-        """What an offer says, as one phrase; of a deal who gives what."""
-        said = [self._term(kind, by, to, term) for term in terms]
-        if not said:
-            return self.say("star-munchkin-term-nothing" if kind == HELP else "star-munchkin-table-nothing")
-        return ", ".join(said)
-
-    def offer(self, offer: Offer) -> str:
-        return self.terms(offer[KIND], offer[BY], offer[TO], offer[TERMS:])
-
-    def _term(self, kind: int, by: int, to: int, term: int) -> str:
-        verb, argument = verb_of(term), argument_of(term)
-        if verb == verbs.TREASURES:
-            return self.say("star-munchkin-term-treasures", n=argument)
-        if verb == verbs.ORDER:
-            return self.say("star-munchkin-term-order", order=argument)
-        if verb == verbs.PROMISE:
-            return self.say("star-munchkin-term-promise", card=self.card(argument))
-        giver = by if verb == verbs.GIVE else to
-        return self.say("star-munchkin-term-give", card=self.card(argument), player=self.player(giver))
-
-    # --- for the narrator ---
-
-    def name(self, field: str, number: int) -> str | int:
-        if field in _PLAYERS or (field == "player" and number >= 0):
-            return self.player(number)
-        if field in _CARDS:
-            return self.card(number)
-        if field == "where":
-            return self.where(number)
-        if field in _SIGNED:
-            return signed(number) if number else NOTHING
-        return number
-
-    def where(self, where: int) -> str:
-        """A side of the combat, or one monster of it."""
-        if where in (FIGHTERS, MONSTERS):
-            return self.say("star-munchkin-fighters" if where == FIGHTERS else "star-munchkin-monsters")
-        return self.card(where)
-
-    def listing(self, told: Told, rest: Sequence[int]) -> str:
-        """After `offered` its terms, after `looting` and `hand_passed` cards."""
-        if told.kind == "offered":
-            _, kind, by, to = told.public[:4]
-            listed = self.terms(kind, by, to, rest)
-        else:
-            listed = self.together(rest or told.private or ())
-        return self.say("star-munchkin-list-of", list=listed)

@@ -9,8 +9,6 @@ from rich.style import Style
 from rich.text import Text
 
 from rodada.cli.terminal.face import Scene
-from rodada.cli.terminal.star_munchkin.answers import card_of, hand_card_of
-from rodada.cli.terminal.star_munchkin.asking import subject
 from rodada.cli.terminal.star_munchkin.hand import hand, hand_with_texts, own
 from rodada.cli.terminal.star_munchkin.ink import (
     ALARM,
@@ -34,8 +32,11 @@ from rodada.cli.terminal.star_munchkin.speaking import when
 from rodada.cli.terminal.star_munchkin.stage import stage
 from rodada.cli.terminal.star_munchkin.strip import strip, whole_seat
 from rodada.cli.terminal.star_munchkin.tiles import with_text
-from rodada.engine.presenting import Choice
+from rodada.engine.presenting import ACT, Choice
 from rodada.engine.view import View
+from rodada.games.star_munchkin.presenting import things
+from rodada.games.star_munchkin.presenting.answers import hand_card_of
+from rodada.games.star_munchkin.presenting.subjects import subject
 from rodada.games.star_munchkin.state import StarMunchkinState
 
 WIDE: Final = 116
@@ -126,7 +127,7 @@ class Painter:
         lines = [fitted(line((f" {text}", ALARM)), width) for text in refused]
         if scene.question is None:
             return lines
-        prompt = wrapped(self.names.said(scene.question.prompt), width - 2, "")
+        prompt = wrapped(self.names.sentence(scene.question.prompt), width - 2, "")
         lines += [fitted(line((f" {part} ", QUESTION)), width) for part in prompt]
         in_hand = list(self._hand_keys().values())
         rest = [choice for choice in scene.question.choices if not any(choice is other for other in in_hand)]
@@ -140,7 +141,7 @@ class Painter:
     def _choice(self, choice: Choice, chosen: bool) -> Text:
         style = CHOSEN if chosen else (FAINT if choice.refusal else STRONG)
         off = "×" if choice.refusal else " "
-        label = self.names.said(choice.label)
+        label = self.names.sentence(choice.label)
         return line((f" {choice.key.upper()}", CHOSEN if chosen else LIT), (f"{off}{label} ", style))
 
     def _details(self, width: int, most: int) -> Block:
@@ -148,7 +149,8 @@ class Painter:
         chosen = self._chosen()
         if chosen is None:
             return []
-        card = card_of(chosen.pick) or subject(self.table)
+        picked = things.card_of(self.table, chosen.pick.value) if chosen.pick.kind == ACT else 0
+        card = picked or subject(self.table)
         if not card:
             return []
         lines = with_text(self.names, card, width)

@@ -6,14 +6,11 @@ from collections.abc import Iterable
 
 from rodada.cli.terminal.star_munchkin import reasons
 from rodada.cli.terminal.star_munchkin.naming import Names
-from rodada.engine.contract import Outcome
 from rodada.engine.view import View
 from rodada.games.star_munchkin import strength
-from rodada.games.star_munchkin.board import DEAD, HELP, NOBODY
+from rodada.games.star_munchkin.board import DEAD, NOBODY
+from rodada.games.star_munchkin.presenting import fighting
 from rodada.games.star_munchkin.state import StarMunchkinState
-
-ORDER_AND_TREASURES = 2
-"""What stands in `bargain` before its terms."""
 
 
 class Reader:
@@ -53,16 +50,6 @@ class Reader:
         """The hand and the table, every card with its text."""
         hand = self.table.hand[self.viewer] if 0 <= self.viewer < self.table.seats else ()
         return [*self.hand(), *self._texts(hand, True), "", *self.whole(texts=True)]
-
-    def notes(self) -> list[str]:
-        """Cards in the hands of others that the viewer has seen there."""
-        lines = []
-        for seat in range(self.table.seats):
-            known = [card for card in self.table.hand[seat] if card]
-            if seat != self.viewer and known:
-                cards = self.names.together(known)
-                lines.append(self.say("star-munchkin-notes-known", player=self.names.player(seat), cards=cards))
-        return lines
 
     def _combat(self, texts: bool) -> list[str]:
         table = self.table
@@ -136,21 +123,5 @@ def when(names: Names, table: StarMunchkinState) -> str:
 
 def bargain(names: Names, table: StarMunchkinState) -> str:
     """What helper and fighter have agreed."""
-    return names.terms(HELP, table.fighter, table.helper, table.bargain[ORDER_AND_TREASURES:])
-
-
-def result(names: Names, table: StarMunchkinState, outcome: Outcome) -> list[str]:
-    """Ranks and levels, best first, and what decided."""
-    say = names.say
-    lines = [
-        say(
-            "star-munchkin-result-rank",
-            rank=outcome.ranks[seat],
-            player=names.player(seat),
-            level=outcome.scores[seat],
-        )
-        for seat in sorted(range(table.seats), key=lambda seat: (outcome.ranks[seat], -outcome.scores[seat], seat))
-    ]
-    by_level = max(outcome.scores) >= table.goal()
-    lines += ["", say("star-munchkin-result-kill", goal=table.goal()) if by_level else say("star-munchkin-result-time")]
-    return lines + [say("star-munchkin-result-shared")] * (outcome.rule == "M-12.2")
+    agreed = fighting.agreed(table)
+    return "" if agreed is None else names.said(agreed.text)

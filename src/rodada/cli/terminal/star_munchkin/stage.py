@@ -9,7 +9,6 @@ from rich.style import Style
 from rich.text import Text
 
 from rodada.cli.terminal.star_munchkin import reasons
-from rodada.cli.terminal.star_munchkin.asking import subject
 from rodada.cli.terminal.star_munchkin.ink import (
     BAD,
     FAINT,
@@ -36,6 +35,7 @@ from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import LOST, NOBODY
 from rodada.games.star_munchkin.cards.telling.trees import signed
 from rodada.games.star_munchkin.foes import copies
+from rodada.games.star_munchkin.presenting.subjects import subject
 from rodada.games.star_munchkin.state import StarMunchkinState
 from rodada.games.star_munchkin.strength import Term
 

@@ -135,7 +135,7 @@ def _draft(table: StarMunchkinState, viewer: int) -> Draft | None:
     frame = table.stack[-1]
     if frame[0] == frames.DRAFT and frame[1] == viewer:
         kind, to = frame[3], frame[4]
-        terms = bargain(table.draft, naming.terms(table, kind, viewer, to, table.draft))
+        terms = bargain(table.draft, naming.terms(table.cards, kind, viewer, to, table.draft))
         return Draft(kind=OFFER_KINDS[kind], to=to, terms=terms, cards=[], gold=0, levels=0)
     if frame[0] == frames.SALE and frame[1] == viewer:
         return _sale(table, viewer, table.draft)

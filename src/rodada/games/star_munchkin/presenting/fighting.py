@@ -46,7 +46,7 @@ def combat(table: StarMunchkinState) -> Combat | None:
         lasting=list(table.spent),
         levels=levels,
         treasures=strength.treasures(table),
-        bargain=_agreed(table),
+        bargain=agreed(table),
     )
 
 
@@ -81,17 +81,18 @@ def bargain(terms: Iterable[int], text: Tree) -> Bargain:
     )
 
 
-def agreed_terms(table: Board) -> list[int]:
+def _agreed_terms(table: Board) -> list[int]:
     """What was agreed, as if the fighter had written it."""
     terms = table.bargain[_AGREED_TERMS:]
     return [_GIVE | argument_of(term) if verb_of(term) == verbs.WANT else term for term in terms]
 
 
-def _agreed(table: Board) -> Bargain | None:
+def agreed(table: Board) -> Bargain | None:
+    """What helper and fighter have agreed, where there is a helper who came by an offer."""
     if table.helper == NOBODY or not table.bargain:
         return None
-    terms = agreed_terms(table)
-    return bargain(terms, naming.terms(table, HELP, table.fighter, table.helper, terms))
+    terms = _agreed_terms(table)
+    return bargain(terms, naming.terms(table.cards, HELP, table.fighter, table.helper, terms))
 
 
 def share_of(table: Board, terms: Iterable[int]) -> tuple[int, int]:
@@ -115,7 +116,7 @@ def _deal(table: StarMunchkinState, offer: Offer) -> Deal:
         kind=OFFER_KINDS[offer[KIND]],
         by=offer[BY],
         to=offer[TO],
-        terms=bargain(offer[TERMS:], naming.offer_terms(table, offer)),
+        terms=bargain(offer[TERMS:], naming.offer_terms(table.cards, offer)),
         sums=sums_with(table, helper) if of_help else None,
         fighters=fighters,
         helpers=helpers,

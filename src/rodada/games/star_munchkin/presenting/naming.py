@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rodada.engine.actions import argument_of, verb_of
 from rodada.games.star_munchkin import verbs
-from rodada.games.star_munchkin.board import HELP, SEXES, Board
+from rodada.games.star_munchkin.board import HELP
 from rodada.games.star_munchkin.cards.rows import CardSet
 from rodada.games.star_munchkin.cards.telling.trees import Tree, join, say, texts
 from rodada.games.star_munchkin.offers import BY, KIND, TERMS, TO, Offer
@@ -33,30 +33,26 @@ def listing(parts: Sequence[Tree]) -> Tree:
     return join(", ", parts) if parts else NOTHING
 
 
-def sex(board: Board, seat: int) -> Tree:
-    return say(f"card-sex-{SEXES[board.sex[seat]]}")
-
-
-def terms(board: Board, kind: int, by: int, to: int, named: Iterable[int]) -> Tree:
+def terms(cards: CardSet, kind: int, by: int, to: int, named: Iterable[int]) -> Tree:
     """What an offer says, as one phrase; of a deal who gives what."""
-    said = [term(board, by, to, each) for each in named]
+    said = [term(cards, by, to, each) for each in named]
     if not said:
         return say("star-munchkin-term-nothing") if kind == HELP else NOTHING
     return listing(said)
 
 
-def offer_terms(board: Board, offer: Offer) -> Tree:
-    return terms(board, offer[KIND], offer[BY], offer[TO], offer[TERMS:])
+def offer_terms(cards: CardSet, offer: Offer) -> Tree:
+    return terms(cards, offer[KIND], offer[BY], offer[TO], offer[TERMS:])
 
 
-def term(board: Board, by: int, to: int, named: int) -> Tree:
+def term(cards: CardSet, by: int, to: int, named: int) -> Tree:
     """One term of an offer."""
     verb, argument = verb_of(named), argument_of(named)
     if verb == verbs.TREASURES:
         return say("star-munchkin-term-treasures", n=argument)
     if verb == verbs.ORDER:
         return say("star-munchkin-term-order", order=argument)
-    card = title(board.cards, argument)
+    card = title(cards, argument)
     if verb == verbs.PROMISE:
         return say("star-munchkin-term-promise", card=card)
     return say("star-munchkin-term-give", card=card, player=player(by if verb == verbs.GIVE else to))

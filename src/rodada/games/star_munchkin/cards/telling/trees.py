@@ -11,8 +11,24 @@ from typing import Any
 
 from rodada.games.star_munchkin.cards.rows import CardSet
 from rodada.games.star_munchkin.cards.vocabulary import vocabulary
+from rodada.words.trees import Tree
 
-Tree = str | int | dict[str, Any]
+__all__ = [
+    "Plain",
+    "Titles",
+    "Tree",
+    "after",
+    "argument",
+    "dashed",
+    "join",
+    "say",
+    "several",
+    "signed",
+    "texts",
+    "titles_of",
+    "yes_no",
+]
+
 Plain = Mapping[str, Any]
 Titles = Mapping[tuple[str, str], Mapping[str, str]]
 """Of classes and races: by kind and id, the title in each language."""

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.games.star_munchkin import frames
 from rodada.games.star_munchkin.cards.telling import titles_of
 from rodada.games.star_munchkin.cards.telling.operations import Operations
 from rodada.games.star_munchkin.cards.telling.parts import Conditions
+from rodada.games.star_munchkin.cards.telling.trees import Tree
 from rodada.games.star_munchkin.effects.asking import OPTION
 from rodada.games.star_munchkin.state import StarMunchkinState
-from rodada.words.trees import spoken
 
 
-def texts(names: Names, table: StarMunchkinState) -> dict[int, str]:
-    """By number: the options that a seat is asked to choose from now."""
+def texts(table: StarMunchkinState) -> dict[int, Tree]:
+    """By number: the options that a seat is asked to choose from now, as clauses."""
     if len(table.stack) < 2 or table.stack[-1][0] != frames.CHOOSE or table.stack[-1][3] != OPTION:
         return {}
     below = table.stack[-2]
@@ -26,12 +25,8 @@ def texts(names: Names, table: StarMunchkinState) -> dict[int, str]:
     for source in _choices(row.source):
         if [[op["op"] for op in option] for option in source["options"]] == shape:
             said = Operations(Conditions(titles_of(table.cards)), row.target)
-            return {i: _capital(spoken(names.speaker, said.together(op))) for i, op in enumerate(source["options"])}
+            return {i: said.together(option) for i, option in enumerate(source["options"])}
     return {}
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _choices(source: Any) -> Iterator[dict[str, Any]]:

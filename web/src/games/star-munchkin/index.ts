@@ -1,0 +1,13 @@
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Gallery from './pages/Gallery.svelte'
+import Why from './pages/Why.svelte'
+
+const face: GameFace = {
+  Board,
+  Pages: [
+    { key: 'why', title: 'star-munchkin-why-title', Page: Why },
+    { key: 'gallery', title: 'munchkin-gallery', Page: Gallery },
+  ],
+}
+export default face
