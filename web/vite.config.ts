@@ -20,11 +20,8 @@ export default defineConfig({
   // `npm run dev` beside a running `rodada serve`.
   server: {
     proxy: {
-      '/api': server,
-      '/s': server,
-      '/say': server,
-      '/sse': server,
-      '/ws': { target: server, ws: true },
+      '^/(api|s|say|sse)/': server,
+      '^/ws/': { target: server, ws: true },
     },
   },
   test: { include: ['tests/**/*.test.ts'] },
