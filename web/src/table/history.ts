@@ -55,7 +55,7 @@ export function linesOf(entry: Entry, reading: Reading): Line[] {
     const text = reading.say(happened.text)
     if (!text) continue
     const last = lines.at(-1)
-    const hits = reading.viewer >= 0 && base.seat !== reading.viewer && names(happened.text, reading.viewer)
+    const hits = reading.viewer >= 0 && base.seat >= 0 && base.seat !== reading.viewer && names(happened.text, reading.viewer)
     if (text.startsWith(FOLLOWS) && last) {
       last.text = `${last.text} ${text}`
       last.hits ||= hits
@@ -80,7 +80,8 @@ export function inTurns(entries: readonly Entry[], reading: Reading): Turn[] {
     const happened = entry.happened!
     turns.at(-1)!.lines.push(...linesOf({ ...entry, happened: happened.slice(0, split) }, reading))
     const { seat, turn } = happened[split]!.fields!
-    const after = linesOf({ ...entry, kind: 'turn', reason: '', happened: happened.slice(split) }, reading)
+    // The heading says whose turn it is: the sentence that does is not repeated below it.
+    const after = linesOf({ ...entry, kind: 'turn', reason: '', happened: happened.slice(split + 1) }, reading)
     const lines = after.map((line) => ({ ...line, id: `${line.id}+` }))
     turns.push({ id: `${entry.n}`, seat: seat!, number: turn ?? 0, lines })
   }

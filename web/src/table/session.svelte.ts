@@ -74,7 +74,7 @@ export class TableSession {
     })
   }
 
-  nameOf = (seat: number): string => this.standing.table?.seats[seat]?.name ?? ''
+  nameOf = (seat: number): string => this.standing.table?.seats[seat]?.name || words.word('seat-nameless', { letter: 'ABCDEF'[seat] ?? '' })
   say = (tree: Tree): string => words.speaker.say(tree, this.nameOf)
   sentence = (tree: Tree): string => words.speaker.sentence(tree, this.nameOf)
 

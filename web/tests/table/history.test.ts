@@ -17,7 +17,7 @@ test('what begins with an arrow ends the sentence before it', () => {
   expect(line!.text).toBe('P1 draws → a Spy')
 })
 
-test('an event of kind turn begins a turn; what comes before it belongs to the turn before', () => {
+test('an event of kind turn begins a turn under its heading; what comes before it belongs to the turn before', () => {
   const turns = inTurns(
     [
       played(1, 0, event('setup')),
@@ -28,7 +28,7 @@ test('an event of kind turn begins a turn; what comes before it belongs to the t
   )
   expect(turns.map((turn) => [turn.seat, turn.lines.map((line) => line.text)])).toEqual([
     [-1, ['setup', 'ends']],
-    [1, ['turn of P1', 'P1 draws', 'P1 plays']],
+    [1, ['P1 draws', 'P1 plays']],
   ])
 })
 

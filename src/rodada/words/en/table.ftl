@@ -6,6 +6,7 @@ page-about = A round at the table, with friends or bots, and every rule looked a
 page-home = Rodada, to the start page
 page-close = Close
 page-skip = Skip to the content
+seat-nameless = Bot { $letter }
 page-connecting = Finding the table …
 page-lost = The line is down. Trying again …
 page-lost-about = Nothing is lost: what you see is safe, and your move goes out as soon as the table is back.

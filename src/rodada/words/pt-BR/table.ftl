@@ -6,6 +6,7 @@ page-about = Uma rodada à mesa, com amigos ou robôs, e todas as regras em dia.
 page-home = Rodada, para a página inicial
 page-close = Fechar
 page-skip = Pular para o conteúdo
+seat-nameless = Robô { $letter }
 page-connecting = Procurando a mesa …
 page-lost = A conexão caiu. Tentando de novo …
 page-lost-about = Nada se perdeu: o que você vê está guardado, e sua jogada sai assim que a mesa voltar.
