@@ -137,22 +137,6 @@ def test_every_kind_of_decision_is_asked_and_answered() -> None:
     assert {"window", "setup", "turn", "combat", "flight", "draft", "offer", "sale", "choose", "charity"} <= set(asked)
 
 
-def test_all_whom_a_window_is_for_are_asked_at_once() -> None:
-    """Also those whose turn in it is not yet: their answers are kept until then."""
-    seen = 0
-    for state in positions(1, every=3):
-        window = state.window
-        if window is None:
-            continue
-        for seat in window.responders:
-            question = presenting.question(state.view(seat), [])
-            assert question.name.startswith("window-")
-            legal = [choice.pick.value for choice in question.choices if not choice.refusal and choice.pick.kind == ACT]
-            assert set(legal) <= {0, *state.answers(window.kind, seat)}
-            seen += seat != state.to_act
-    assert seen > 10
-
-
 def test_an_illegal_pick_is_refused_and_changes_nothing() -> None:
     state = next(positions(0, every=40))
     view = state.view(state.to_act)
@@ -217,7 +201,7 @@ def shown(state: StarMunchkinState, viewer: int) -> bytes:
     """Everything that a viewer is shown, as bytes."""
     view = state.view(None if viewer == state.seats else viewer)
     told: list[Any] = [presenting.scene(view), presenting.stake(view), presenting.notes(view)]
-    if viewer < state.seats and (state.to_act == viewer or state.actions(viewer) or state.window):
+    if viewer < state.seats and (state.to_act == viewer or state.actions(viewer)):
         question = presenting.question(view, [])
         told.append([question.name, question.prompt, question.rules, question.about])
         told.append([(*choice[:5], str(choice.refusal), choice.leads) for choice in question.choices])

@@ -125,6 +125,7 @@ def told(table: Table, view: View[Any], picks: Sequence[Pick]) -> QuestionTold:
         choices=choices,
         rules=list(question.rules),
         picks=said,
+        about=question.about,
     )
 
 

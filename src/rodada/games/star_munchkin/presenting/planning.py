@@ -12,7 +12,6 @@ from typing import Final
 from rodada.engine.actions import action, verb_of
 from rodada.engine.presenting import ACT, Pick
 from rodada.engine.view import View
-from rodada.engine.windows import WINDOW
 from rodada.games.star_munchkin import verbs
 from rodada.games.star_munchkin.offers import ORDERS
 from rodada.games.star_munchkin.presenting.outlook import is_half_way
@@ -26,7 +25,6 @@ DEAL: Final = "deal"
 
 _OPENS: Final = frozenset((verbs.ASK, verbs.TRADE, verbs.COUNTER, verbs.SELL, verbs.PLAY, verbs.USE))
 """Verbs after which the same decision may go on."""
-_RESPONDER: Final = 6
 
 
 def deal(treasures: int, order: int) -> Pick:
@@ -66,22 +64,9 @@ def actions_of(picks: Sequence[Pick]) -> list[int]:
     return actions
 
 
-def asked(view: View[StarMunchkinState]) -> StarMunchkinState:
-    """A copy of the viewer's table, on which it is the viewer's move if an open window is for it too: all those whom a
-    window is for are asked at once."""
-    table = view.table.copy()
-    window = table.window
-    if window is not None and table.to_act != view.viewer and view.viewer in window.responders:
-        frame = table.stack[-1]
-        table.stack[-1] = (WINDOW, *frame[1:_RESPONDER], view.viewer, *frame[_RESPONDER + 1 :])
-        table.to_act = view.viewer
-        table.offered = None
-    return table
-
-
 def after(view: View[StarMunchkinState], picks: Sequence[Pick]) -> StarMunchkinState:
     """The viewer's table as if what is picked so far had been played; an illegal pick is refused like its action."""
-    table = asked(view)
+    table = view.table.copy()
     for act in actions_of(picks):
         table.play(view.viewer, act)
     return table

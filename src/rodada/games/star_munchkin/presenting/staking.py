@@ -11,7 +11,6 @@ from rodada.engine.view import View
 from rodada.games.star_munchkin import frames, judgement, strength, verbs
 from rodada.games.star_munchkin.board import UNDECIDED
 from rodada.games.star_munchkin.presenting.outlook import CHANGE_SUMS, outlooks, sums
-from rodada.games.star_munchkin.presenting.planning import asked
 from rodada.games.star_munchkin.state import StarMunchkinState
 
 _BITES: Final = (frames.TRAP, frames.BAD_STUFF, frames.DEATH)
@@ -32,7 +31,7 @@ _LEAST: Final = (
 
 def stake(view: View[StarMunchkinState]) -> Stake:
     """By this a seat decides what it need not be asked."""
-    seat, table = view.viewer, asked(view)
+    seat, table = view.viewer, view.table
     fights = table.fighter >= 0 and bool(table.foes)
     if seat >= table.seats:
         return Stake(mine=False, wins=_somebody_wins(table), flips=False, combat=fights, answers=False)
