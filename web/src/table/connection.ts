@@ -33,6 +33,8 @@ export class Connection {
   #open = false
   #closed = false
   #failures = 0
+  /** How long the table asked to wait before coming back. */
+  #asked = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -100,6 +102,7 @@ export class Connection {
           this.close()
           return
         }
+        if (message.t === 'bye') this.#asked = message.again * 1000
         this.listening.hear(message)
       },
       ended,
@@ -110,7 +113,9 @@ export class Connection {
 
   /** Longer each time, and not the same for everybody who lost the same server. */
   #wait(): number {
-    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 6)) * (0.7 + 0.6 * Math.random())
+    const asked = this.#asked
+    this.#asked = 0
+    return Math.max(asked, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 6))) * (0.7 + 0.6 * Math.random())
   }
 }
 
@@ -140,8 +145,8 @@ export const events: Dial = (code, hello, events) => {
   const say = async (message: FromClient): Promise<void> => {
     try {
       const answer = await fetch(`/say/${code}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) })
-      if (answer.headers.get('content-type')?.startsWith('application/json')) events.heard((await answer.json()) as ToClient)
-      else if (!answer.ok) events.ended()
+      if (answer.ok) events.heard((await answer.json()) as ToClient)
+      else events.ended() // what was not taken is said again
     } catch {
       events.ended()
     }

@@ -83,7 +83,6 @@ function informed(standing: Standing, news: News, now: number): Standing {
   const entries = (news.entries ?? []).filter((entry) => entry.n > standing.n)
   const happened = entries.flatMap((entry) => entry.happened ?? [])
   const first = standing.scene === null
-  const asked = news.asked !== false
   return {
     ...standing,
     n: news.n,
@@ -93,14 +92,12 @@ function informed(standing: Standing, news: News, now: number): Standing {
     scene: news.scene ?? standing.scene,
     happened: first ? [] : news.scene || happened.length ? happened : standing.happened,
     result: news.result ?? standing.result,
-    ...(asked && {
-      question: news.question ?? null,
-      window: news.window ?? null,
-      clock: news.clock ?? null,
-      free: news.free ?? false,
-      yielding: news.yielding ?? '',
-      stops: news.stops ?? standing.stops,
-      heard: now,
-    }),
+    question: news.asked === false ? standing.question : (news.question ?? null),
+    window: news.window ?? null,
+    clock: news.clock ?? null,
+    heard: now,
+    free: news.free ?? false,
+    yielding: news.yielding ?? '',
+    stops: news.stops ?? [],
   }
 }
