@@ -10,8 +10,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "web")]
 
+import client_build  # noqa: E402  # found by the path above
 from fast import wheel  # noqa: E402  # found by the path above
 
 
@@ -21,9 +22,11 @@ class RodadaBuild(BuildHookInterface[Any]):
     _scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        return wheel.NEEDS if wheel.wanted() else []
+        return [*(wheel.NEEDS if wheel.wanted() else []), *client_build.needs()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "standard":
+            client_build.build_if_stale()
         if wheel.wanted() and version == "standard":
             self._scratch = tempfile.TemporaryDirectory()
             wheel.add_compiled(Path(self._scratch.name, "compiled"), build_data)

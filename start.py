@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets Rodada up in `.venv` beside this file, once, and starts it.
 
-    python3 start.py                  the menu
+    python3 start.py                  the table in the browser
     python3 start.py play gunrunners  any command of Rodada
     python3 start.py test             every check and test
     python3 start.py test -k spy      pytest alone, with these arguments
@@ -10,6 +10,7 @@ Needs Python 3.11 or newer with pip, nothing else. Why it is written like this: 
 """
 
 import hashlib
+import importlib
 import importlib.util
 import os
 import shutil
@@ -17,6 +18,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 OLDEST = (3, 11)
@@ -34,8 +36,11 @@ def main(arguments: "list[str]") -> int:
         )
     if arguments[:1] != ["test"]:
         set_up("play")
+        if shows_client(arguments):
+            build_client()
         return become("-m", "rodada", *arguments)
     set_up("test")
+    build_client()
     return run("-m", "pytest", *arguments[1:]) if arguments[1:] else run_all_checks()
 
 
@@ -48,7 +53,7 @@ def set_up(kind: str) -> None:
     say(f"Setting up {VENV.name} (only the first time) ...", f"Preparando {VENV.name} (só na primeira vez) ...")
     if not works():
         make_venv()
-    pip_install("--require-hashes", "--only-binary", ":all:", "-r", str(requirements))
+    install(kind)
     packages = subprocess.check_output(
         [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], text=True
     )
@@ -80,6 +85,11 @@ def make_venv() -> None:
         )
 
 
+def install(kind: str) -> None:
+    """One of the lists of requirements: exactly those files, and no compiler."""
+    pip_install("--require-hashes", "--only-binary", ":all:", "-r", str(ROOT / "requirements" / f"{kind}.txt"))
+
+
 def pip_install(*what: str) -> None:
     """Install into .venv, with its own pip, else with the one outside."""
     if subprocess.call([str(PYTHON), "-c", "import pip"], stderr=subprocess.DEVNULL) == 0:
@@ -98,12 +108,64 @@ def pip_install(*what: str) -> None:
         )
 
 
+def shows_client(arguments: "list[str]") -> bool:
+    """Whether the browser will be needed: for the table, and for no other command."""
+    return "serve" in arguments or not [word for word in arguments if not word.startswith("--lang")]
+
+
+def build_client() -> None:
+    """Build what the browser shows, if it is missing or older than its sources. Without it there is the terminal."""
+    client = the_client()
+    if client.is_fresh():
+        return
+    say("Building what the browser shows ...", "Montando o que o navegador mostra ...")
+    try:
+        client.build(node_of(client))
+    except client.Failed as failed:
+        print(failed, file=sys.stderr)
+        say(
+            "The browser's part could not be built; the reason stands above. Rodada goes on without it.",
+            "Não deu para montar a parte do navegador; o motivo está acima. O Rodada segue sem ela.",
+        )
+
+
+def the_client() -> ModuleType:
+    """What builds the client, for here and for the wheel."""
+    sys.path.insert(0, str(ROOT / "web"))
+    return importlib.import_module("client_build")
+
+
+def node_of(client: ModuleType) -> object:
+    """The system's node, else one that pip installs into .venv."""
+    node = client.system_node() or client.wheel_node(str(PYTHON))
+    if node is None:
+        install("client")
+        node = client.wheel_node(str(PYTHON))
+    return node
+
+
 def run_all_checks() -> int:
     """All of them, so that one failure hides no other; pytest comes last, so that its closing line does."""
     failed = [check for check in ("ruff check .", "ruff format --check .", "mypy") if not passes(check)]
+    failed += failed_client_checks()
     if failed:
         say(f"Failed: {', '.join(failed)}. The tests follow.", f"Falhou: {', '.join(failed)}. Seguem os testes.")
     return 0 if passes("pytest -n auto") and not failed else 1
+
+
+def failed_client_checks() -> "list[str]":
+    """The browser's part has checks of its own; where it could not be built, they could not be installed either."""
+    client = the_client()
+    if not client.is_fresh():
+        return ["web"]
+    node = node_of(client)
+    client.install(node)
+    failed = []
+    for name, command in client.checks(node).items():
+        print(f"$ {name}", flush=True)
+        if subprocess.call(command, cwd=client.WEB):
+            failed.append(name)
+    return failed
 
 
 def passes(check: str) -> bool:
