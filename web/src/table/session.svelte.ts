@@ -103,6 +103,7 @@ export class TableSession {
     this.whyNot = null
     this.#steps = this.#steps.slice(0, -1)
     if (!this.#steps.length) this.#isFree = false
+    if (this.#isFree) void this.#renew()
   }
 
   /** Act although it is not one's move. */
@@ -166,6 +167,19 @@ export class TableSession {
     if (answer.t === 'asked' && base === this.question) this.#steps = [...this.#steps, answer.question]
   }
 
+  /** Others moved while something was composed out of turn: the same is asked again as things stand now. */
+  async #renew(): Promise<void> {
+    const last = this.#steps.at(-1)
+    if (!last) return
+    const answer = await this.tell({ t: 'ask', seat: last.seat, picks: last.picks ?? [], free: true })
+    if (last !== this.#steps.at(-1)) return
+    if (answer.t === 'asked') this.#steps = [...this.#steps.slice(0, -1), answer.question]
+    if (answer.t !== 'refused') return
+    this.#steps = []
+    this.#isFree = false
+    this.#refused(answer, null)
+  }
+
   async #play(question: Question, picks: Pick[], choice: Choice): Promise<void> {
     const saying: Saying = { t: 'play', seat: question.seat, picks, at: question.at }
     this.pending = { label: choice.label }
@@ -200,6 +214,7 @@ export class TableSession {
       this.#unanswered.delete(message.id)
       waiting?.settle(message)
     }
+    if (message.t === 'news' && this.#isFree && this.standing.scene !== before.scene && !this.pending) void this.#renew()
     if (message.t === 'news' && this.standing.question?.at !== before.question?.at && !this.#isFree) {
       this.#steps = []
       this.whyNot = null
