@@ -14,7 +14,11 @@ munchkin-rival =
        *[other] { "" }
     }
 munchkin-me = { $player }, you: Level { $level }, strength { $strength }. Look at yourself
-munchkin-can-help = helps: { $side }
+munchkin-can-help =
+    With their help it would be { $side } to { $monsters }{ $wins ->
+        [1] : wins.
+       *[0] : not enough.
+    }
 munchkin-level = Level { $level }
 munchkin-strength = strength { $strength }
 munchkin-is = Is
@@ -46,9 +50,8 @@ munchkin-aim-fighters = On this side
 munchkin-aim-monsters = On the monsters
 munchkin-flee =
     { $need ->
-        [1] always
-        [one] { $need } or more
-       *[other] { $need } or more
+        [1] gets away with any roll
+       *[other] gets away with a { $need } or more
     }
 munchkin-wins-game = { $player } would WIN the game!
 

@@ -14,7 +14,11 @@ munchkin-rival =
        *[other] { "" }
     }
 munchkin-me = { $player }, você: Nível { $level }, força { $strength }. Ver a sua ficha
-munchkin-can-help = ajuda: { $side }
+munchkin-can-help =
+    Com essa ajuda seria { $side } a { $monsters }{ $wins ->
+        [1] : ganha.
+       *[0] : não basta.
+    }
 munchkin-level = Nível { $level }
 munchkin-strength = força { $strength }
 munchkin-is = É
@@ -46,9 +50,8 @@ munchkin-aim-fighters = Deste lado
 munchkin-aim-monsters = Nos monstros
 munchkin-flee =
     { $need ->
-        [1] sempre
-        [one] { $need } ou mais
-       *[other] { $need } ou mais
+        [1] escapa com qualquer resultado
+       *[other] escapa com { $need } ou mais
     }
 munchkin-wins-game = { $player } GANHARIA o jogo!
 
