@@ -63,8 +63,11 @@ class Question(NamedTuple):
 class Stake(NamedTuple):
     """What an open window means to one seat: by this it decides what it need not be asked.
 
-    `mine`: the seat fights, helps, or is the victim. `wins`: somebody is about to win. `flips`: a card of the seat
-    could turn it round. `combat`: it is about a combat. `answers`: the seat has anything to play but the pass.
+    `mine`: the seat fights, helps, or is the victim, and does not decide next anyway. `wins`: somebody is about to win.
+    `flips`: a card of the seat could turn it round. `combat`: it is about a combat. `answers`: the seat has anything to
+    play but the pass. `settles`: when the window closes unanswered, what it is about is settled: the last chance.
+
+    All but `flips` and `answers` follow from what everybody sees.
     """
 
     mine: bool
@@ -72,6 +75,7 @@ class Stake(NamedTuple):
     flips: bool
     combat: bool
     answers: bool
+    settles: bool
 
 
 class Presenting(Protocol):

@@ -35,7 +35,7 @@ class StrikeShown:
         strikes = [frame for frame in view.table.stack if frame[0] == EFFECT]
         mine = strikes[0][1] == view.viewer
         flips = COUNTER in view.table.hand[view.viewer]
-        return Stake(mine, False, flips, True, len(view.table.actions(view.viewer)) > 1)
+        return Stake(mine, False, flips, True, len(view.table.actions(view.viewer)) > 1, True)
 
     def told(self, seen: Any, options: Any) -> str:
         return f"{seen.kind} {seen.public} {seen.private}"

@@ -104,7 +104,7 @@ def watch(name: str, count: int) -> Counter[str]:
     return notes
 
 
-@pytest.mark.parametrize(("name", "count"), [("strike", 12), ("gunrunners", 3)])
+@pytest.mark.parametrize(("name", "count"), [("strike", 12), ("gunrunners", 3), ("star-munchkin", 1)])
 def test_nothing_that_a_viewer_is_told_or_when_depends_on_what_it_may_not_know(name: str, count: int) -> None:
     notes = watch(name, count)
     assert notes["anew"] > 20

@@ -5,8 +5,8 @@ not depend on cards the others may not see:
 
 - by a stop that follows from the open table (`mine`, `wins`, `combat`, `asked`): until an answer, as long as patience
   lasts;
-- by the stop `flips`, in a combat: for a glance more than the least time, whether the seat holds such a card or not,
-  because to wait for those alone who do would show it. Who needs longer holds the window;
+- by the stop `flips`, in the window that settles a combat: for a glance more than the least time, whether the seat
+  holds such a card or not, because to wait for those alone who do would show it. Who needs longer holds the window;
 - else, and for who passes beforehand, did the thing that is answered, or is away: the least time.
 
 Whoever has not answered by then passes by itself. Answers of bots count when they are there; they are given up with the
@@ -72,7 +72,7 @@ def _plain_wait(table: Table, window: Asking, seat: int, stake: Stake) -> Wait:
     for situation in ("mine", "wins", "combat", "asked"):
         if situation in sitter.situations and (situation == "asked" or getattr(stake, situation)):
             return Wait(patience(table, window), "session-reason-timeout", situation)
-    if "flips" in sitter.situations and stake.combat:
+    if "flips" in sitter.situations and stake.combat and stake.settles:
         reason = "session-reason-glance" if stake.flips else "session-reason-nothing"
         return Wait(soon + GLANCE, reason, "flips" if stake.flips else "")
     return Wait(soon, "session-reason-stops")

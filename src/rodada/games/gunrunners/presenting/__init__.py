@@ -42,7 +42,7 @@ class GunrunnersPresenting:
 
     def stake(self, view: View[GunrunnersState]) -> Stake:
         """Nothing can be answered here: Gunrunners has no windows."""
-        return Stake(mine=False, wins=False, flips=False, combat=False, answers=False)
+        return Stake(mine=False, wins=False, flips=False, combat=False, answers=False, settles=False)
 
     def told(self, seen: Seen, options: GunrunnersOptions) -> Tree | None:
         return narrating.told(seen, Cards(options))

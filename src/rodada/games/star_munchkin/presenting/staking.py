@@ -34,15 +34,32 @@ def stake(view: View[StarMunchkinState]) -> Stake:
     seat, table = view.viewer, view.table
     fights = table.fighter >= 0 and bool(table.foes)
     if seat >= table.seats:
-        return Stake(mine=False, wins=_somebody_wins(table), flips=False, combat=fights, answers=False)
+        return Stake(False, _somebody_wins(table), False, fights, answers=False, settles=_settles(table))
     acts = table.actions(seat)
     return Stake(
-        mine=table.in_combat(seat) or any(frame[0] in _BITES and frame[1] == seat for frame in table.stack),
+        mine=_concerns(table, seat) and not _decides_next(table, seat),
         wins=_somebody_wins(table),
         flips=_flips(table, seat, acts),
         combat=fights,
         answers=_has_answers(table, seat, acts),
+        settles=_settles(table),
     )
+
+
+def _concerns(table: StarMunchkinState, seat: int) -> bool:
+    return table.in_combat(seat) or any(frame[0] in _BITES and frame[1] == seat for frame in table.stack)
+
+
+def _decides_next(table: StarMunchkinState, seat: int) -> bool:
+    """The fighter need not be asked in windows after which it decides about its combat itself."""
+    window = table.window
+    return window is not None and seat == table.fighter and window.kind in (frames.OPENED, frames.PLAYED)
+
+
+def _settles(table: StarMunchkinState) -> bool:
+    """The fighter has said "I win" or "I run": no other window of this combat comes before it is decided."""
+    window = table.window
+    return window is not None and window.kind == frames.DECIDED
 
 
 def _somebody_wins(table: StarMunchkinState) -> bool:
