@@ -135,17 +135,20 @@ def stake(state: StarMunchkinState, seat: int) -> Stake:
 def test_a_combat_of_others_concerns_those_whose_card_could_turn_it() -> None:
     held: dict[str, Any] = {"hand": ["from-another-dimension"]}
     state = fighting([["fanged-fuzzball"]], {"level": 3}, held, window=frames.OPENED)
-    assert stake(state, 1) == Stake(mine=False, wins=False, flips=True, combat=True, answers=True)
+    assert stake(state, 1) == Stake(mine=False, wins=False, flips=True, combat=True, answers=True, settles=False)
     far_ahead = fighting([["fanged-fuzzball"]], {"level": 8}, held, window=frames.OPENED)
     before = presenting.scene(far_ahead.view(1)).hand[0].outlooks[0]
     assert stake(far_ahead, 1).flips == (not before.wins)
 
 
-def test_who_fights_is_concerned_and_who_has_nothing_has_no_answers() -> None:
-    state = fighting([["fanged-fuzzball"]], {"level": 3}, {"hand": ["feline"]}, window=frames.OPENED)
-    assert stake(state, 0).mine
-    assert stake(state, 1) == Stake(mine=False, wins=False, flips=False, combat=True, answers=False)
-    assert presenting.stake(state.view(None)) == Stake(mine=False, wins=False, flips=False, combat=True, answers=False)
+def test_who_fights_is_concerned_where_it_does_not_decide_next_and_who_has_nothing_has_no_answers() -> None:
+    feline = {"hand": ["feline"]}
+    for window, last in ((frames.OPENED, False), (frames.PLAYED, False), (frames.DECIDED, True)):
+        state = fighting([["fanged-fuzzball"]], {"level": 3}, feline, window=window)
+        idle = Stake(mine=False, wins=False, flips=False, combat=True, answers=False, settles=last)
+        assert stake(state, 0).mine is last
+        assert stake(state, 1) == idle
+        assert presenting.stake(state.view(None)) == idle
 
 
 @pytest.mark.rule("M-2.6")

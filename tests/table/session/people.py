@@ -9,6 +9,7 @@ from rodada.engine.contract import Game
 from rodada.lab.conformance.walks import random_options
 from rodada.table import wire
 from rodada.table.session import Session, Step
+from rodada.table.session.asking import is_asked
 from rodada.table.wire import NewTable, PickSaid, TableRules
 
 KEY = bytes(range(32))
@@ -52,7 +53,7 @@ class Random:
 
     def asked(self) -> list[int]:
         table = self.session.table
-        return [s for s in range(len(table.seats)) if self.session.news(person(s), s, 0, self.now).question]
+        return [seat for seat in range(len(table.seats)) if is_asked(table, seat)]
 
     def picks(self, seat: int) -> list[PickSaid] | None:
         """A whole decision at random; None where the person lost its way."""

@@ -104,11 +104,11 @@ def watch(name: str, count: int) -> Counter[str]:
     return notes
 
 
-@pytest.mark.parametrize(("name", "count"), [("strike", 12), ("gunrunners", 3), ("star-munchkin", 1)])
+@pytest.mark.parametrize(("name", "count"), [("strike", 12), ("gunrunners", 3), ("star-munchkin", 2)])
 def test_nothing_that_a_viewer_is_told_or_when_depends_on_what_it_may_not_know(name: str, count: int) -> None:
     notes = watch(name, count)
-    assert notes["anew"] > 20
-    assert notes["windows"] > 20 or name == "gunrunners"
+    assert notes["anew"] > 10
+    assert notes["windows"] > 5 or name == "gunrunners"
 
 
 def test_a_wait_for_those_alone_who_could_play_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
