@@ -93,7 +93,7 @@ def test_a_choice_suggests_the_nearest(capsys: Output) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "usage: "), ("pt-BR", "uso: "), ("pt", "uso: ")])
 def test_help_is_in_the_language_asked_for(language: str, word: str, capsys: Output) -> None:
-    for arguments in (["--help"], ["rules", "--help"], []):
+    for arguments in (["--help"], ["rules", "--help"]):
         assert main(["--lang", language, *arguments]) == 0
         out = capsys.readouterr().out
         assert out.startswith(word)

@@ -17,6 +17,7 @@ from rodada.words import Speaker, refusal, speaker, system_language
 
 COMMANDS: Final = (
     "serve",
+    "menu",
     "play",
     "simulate",
     "balance",
@@ -29,6 +30,7 @@ COMMANDS: Final = (
     "about",
 )
 
+NO_BROWSER: Final = "--no-browser"
 OK: Final = 0
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
@@ -58,8 +60,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(arguments: list[str], speaker: Speaker) -> int:
-    if not arguments:
-        return _open_menu(speaker)
+    if not arguments or arguments == [NO_BROWSER]:
+        from rodada.cli.opening import open_table
+
+        return open_table(speaker, browser=not arguments)
     first = arguments[0]
     if first in ("-h", "--help"):
         _help(speaker).print_help()
@@ -73,7 +77,7 @@ def _run(arguments: list[str], speaker: Speaker) -> int:
 def _command(name: str, arguments: list[str], speaker: Speaker) -> int:
     commands = _commands()
     if name.startswith("-"):
-        maybe = closest(speaker, name, ("--help", "--version", "--lang"))
+        maybe = closest(speaker, name, ("--help", "--version", "--lang", NO_BROWSER))
         raise Misused("rodada", "cli-unknown-argument", given=name, command="rodada", maybe=maybe)
     if name not in commands:
         maybe = closest(speaker, name, commands)
@@ -93,22 +97,14 @@ def _commands() -> list[str]:
 def _help(speaker: Speaker) -> Parser:
     """A parser that is never used to parse: its help is that of `rodada` as a whole."""
     say = speaker.say
-    usage = f"rodada [--lang {say('cli-language-word')}] [{say('cli-command-word')} …]"
+    usage = f"rodada [--lang {say('cli-language-word')}] [{NO_BROWSER} | {say('cli-command-word')} …]"
     parser = Parser(speaker, "", usage=usage, description=say("cli-about"), epilog=say("cli-epilog"))
+    parser.add_argument(NO_BROWSER, action="store_true", help=say("cli-no-browser"))
     parser.add_argument("-V", "--version", action="store_true", help=say("cli-version"))
     commands = parser.add_argument_group(say("cli-commands"))
     for name in _commands():
         commands.add_argument(name, help=say(f"cli-{name}-about"))
     return parser
-
-
-def _open_menu(speaker: Speaker) -> int:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        _help(speaker).print_help()
-        return OK
-    from rodada.cli import menu
-
-    return menu.open_menu(speaker)
 
 
 def _answer(language: str, error: Refused | OSError) -> None:

@@ -1,4 +1,4 @@
-"""The menu: what `rodada` without a command opens. Choose a game to play it or to read its rules.
+"""The menu: what `rodada menu` opens in a terminal. Choose a game to play it or to read its rules.
 
 Playing is `rodada.cli.play.open_game(name, speaker) -> int`, which asks for seats and options itself and returns when
 the game is left; the menu then comes back.
@@ -6,6 +6,9 @@ the game is left; the menu then comes back.
 
 from __future__ import annotations
 
+import os
+import sys
+from argparse import Namespace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import ClassVar, Final
@@ -20,6 +23,7 @@ from textual.widgets.option_list import Option
 
 from rodada import games
 from rodada.cli import rules
+from rodada.cli.parser import Commands, Misused
 from rodada.cli.rulebook import Rulebook
 from rodada.words import LANGUAGES, Speaker, speaker
 
@@ -27,6 +31,18 @@ ANOTHER_LANGUAGE: Final = "another language"
 
 # A round at the table: a ring of seats, one of them lit.
 _MARK: Final = " ○ ○ \n○   ●\n ○ ○ "
+
+
+def register(commands: Commands, _: Speaker) -> None:
+    """`rodada menu` has no arguments."""
+    commands.add_parser("menu")
+
+
+def run(_: Namespace, speaker: Speaker) -> int:
+    """Open the menu; refused where there is no screen for it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise Misused("rodada menu", "menu-needs-screen")
+    return open_menu(speaker)
 
 
 def open_menu(spoken: Speaker) -> int:

@@ -108,20 +108,38 @@ class Making:
         return _answer(request, encode(live.session.info(person.id)), named if changed else None, 201)
 
 
+async def record(request: Request) -> Response:
+    """The record of a game that is over, as `rodada verify` and `rodada replay` read it."""
+    hall: Hall = request.app.state.hall
+    try:
+        live = await hall.table(request.path_params["code"])
+        live.let_in(whoever(request)[0].id, request.app.state.accounts.secret(_cookies(request), live.code))
+        text = await live.record()
+    except Refused as refusal:
+        return refusal_page(refusal)
+    filename = f"{live.session.table.game.name}-{live.code}.jsonl"
+    headers = {**_NO_STORE, "content-disposition": f'attachment; filename="{filename}"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
 async def health(request: Request) -> Response:
     """Whether the server can do its work: it is here, and so is the store."""
     try:
         await request.app.state.store.lines("")
     except Refused:
-        return JSONResponse({"well": False}, 503, _NO_STORE)
-    return JSONResponse({"well": True}, 200, _NO_STORE)
+        return JSONResponse({"rodada": __version__, "well": False}, 503, _NO_STORE)
+    return JSONResponse({"rodada": __version__, "well": True}, 200, _NO_STORE)
 
 
 def whoever(request: Request) -> tuple[Person, bool]:
     """Who asks, and whether they come for the first time."""
     accounts: Accounts = request.app.state.accounts
-    person = accounts.person(request.headers.get("cookie", ""))
+    person = accounts.person(_cookies(request))
     return (accounts.newcomer(), True) if person is None else (person, False)
+
+
+def _cookies(request: Request) -> str:
+    return request.headers.get("cookie", "")
 
 
 def _answer(request: Request, data: bytes, known_as: Person | None, status: int = 200) -> Response:

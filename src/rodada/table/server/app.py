@@ -25,6 +25,7 @@ def make_app(settings: Settings, store: Store, accounts: Accounts, hall: Hall, c
         routes=[
             Route("/api/start", api.start),
             Route("/api/tables", api.Making(settings).answer, methods=["POST"]),
+            Route("/api/tables/{code}/record", api.record),
             Route("/api/qr.svg", pages.qr),
             Route("/healthz", api.health),
             WebSocketRoute("/ws/{code}", TableSocket),

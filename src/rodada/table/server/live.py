@@ -16,10 +16,12 @@ from typing import Any, Final
 import msgspec
 
 from rodada.engine.errors import Refused
+from rodada.engine.record import write
 from rodada.table import log as lines
 from rodada.table.server.reader import Reader
 from rodada.table.server.thinkers import Thinkers, Unthinkable
 from rodada.table.session import Session, Step, Thought
+from rodada.table.session.record import record_of
 from rodada.table.storage import Behind, Notice, Store
 from rodada.table.wire import Bye, News, Present, Told, Welcome
 
@@ -113,8 +115,7 @@ class Live:
 
     def attach(self, reader: Reader) -> None:
         """Somebody connects: hears who they are, then all since their cursor; refused if they may not look."""
-        if not self.admits(reader.person, reader.secret):
-            raise Refused("session-no-table", code=self.code)
+        self.let_in(reader.person, reader.secret)
         self._greet(reader)
         self.readers.add(reader)
         self._arrivals()
@@ -146,6 +147,11 @@ class Live:
         self._greet(reader)
         reader.cursor = 0  # all that happened, with what is theirs alone
         self._arrivals()
+
+    def let_in(self, person: str, secret: str) -> None:
+        """Refused for whoever may not look: as if there were no such table."""
+        if not self.admits(person, secret):
+            raise Refused("session-no-table", code=self.code)
 
     def admits(self, person: str, secret: str) -> bool:
         """Whether somebody may look at all."""
@@ -240,6 +246,12 @@ class Live:
         return task
 
     # --- its life in memory ---
+
+    async def record(self) -> str:
+        """The record of its game; refused while it is not over."""
+        found = await self._store.lines(self.code)
+        stored = found.lines if found else []
+        return await asyncio.to_thread(lambda: write(record_of(self.code, map(lines.decode, stored))))
 
     @property
     def idle(self) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Generator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import uvicorn
@@ -20,7 +23,8 @@ from rodada.table.server.protocols import Socket, http_protocol
 from rodada.table.server.settings import Settings
 from rodada.table.storage import open_store
 
-_BACKLOG = 2048
+_BACKLOG: Final = 2048
+_ENDS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class TableServer(uvicorn.Server):
@@ -29,6 +33,19 @@ class TableServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self.hall = hall
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """A signal ends the server in peace; uvicorn would let it strike afterwards, before the store is closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in _ENDS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listener in self.servers:

@@ -3,7 +3,7 @@
 ## Help
 
 cli-about =
-    Play Gunrunners and Star Munchkin with every rule enforced. Without a command, Rodada opens its menu.
+    Play Gunrunners and Star Munchkin with every rule enforced. Without a command, Rodada opens its table in the browser, for everybody on this network.
 cli-usage = usage:{ " " }
 cli-commands = commands
 cli-arguments = arguments
@@ -16,6 +16,8 @@ cli-command-word = COMMAND
 cli-language-word = LANGUAGE
 
 cli-serve-about = serve tables to browsers, for whoever hosts them
+cli-menu-about = choose a game in this terminal, or read its rules
+cli-no-browser = open the table without a browser window
 cli-play-about = play a game in this terminal
 cli-simulate-about = play many games between bots and sum them up
 cli-replay-about = step through a recorded game
@@ -92,4 +94,5 @@ menu-back = Back
 menu-up = Up
 menu-down = Down
 menu-not-yet = { $game } cannot be played in this version yet. Its rules can be read.
+menu-needs-screen = the menu needs a terminal with a screen. “rodada play GAME --plain” plays in plain lines.
 menu-no-rules = The rules of { $game } are not written yet.

@@ -49,3 +49,10 @@ serve-epilog = Each of them, and every limit, can be set in the environment too,
 serve-ready = Rodada is at { $address }
 serve-others = For others on this network: { $address }
 serve-db-is = Tables are kept in { $where }. Ctrl-C ends.
+
+## rodada, without a command
+
+open-runs-already = Rodada runs already, at { $address }
+open-alone = This machine is on no network, so nobody else can come.
+open-no-browser = There is no browser with windows here: open { $address } in one.
+open-end = Ctrl-C ends. Tables are kept.

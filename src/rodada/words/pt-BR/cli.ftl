@@ -3,7 +3,7 @@
 ## Ajuda
 
 cli-about =
-    Jogue Gunrunners e Star Munchkin com todas as regras valendo. Sem um comando, o Rodada abre o menu.
+    Jogue Gunrunners e Star Munchkin com todas as regras valendo. Sem um comando, o Rodada abre a mesa no navegador, para todo mundo nesta rede.
 cli-usage = uso:{ " " }
 cli-commands = comandos
 cli-arguments = argumentos
@@ -16,6 +16,8 @@ cli-command-word = COMANDO
 cli-language-word = IDIOMA
 
 cli-serve-about = serve mesas aos navegadores, para quem hospeda
+cli-menu-about = escolhe um jogo neste terminal, ou mostra as regras dele
+cli-no-browser = abre a mesa sem janela do navegador
 cli-play-about = joga uma partida neste terminal
 cli-simulate-about = joga muitas partidas entre robôs e resume os resultados
 cli-replay-about = percorre uma partida gravada
@@ -92,4 +94,5 @@ menu-back = Voltar
 menu-up = Para cima
 menu-down = Para baixo
 menu-not-yet = Ainda não dá para jogar { $game } nesta versão. As regras podem ser lidas.
+menu-needs-screen = o menu precisa de um terminal com tela. “rodada play JOGO --plain” joga em linhas simples.
 menu-no-rules = As regras de { $game } ainda não foram escritas.

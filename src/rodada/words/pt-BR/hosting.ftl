@@ -49,3 +49,10 @@ serve-epilog = Tudo isso, e cada limite, também pode vir do ambiente, como RODA
 serve-ready = O Rodada está em { $address }
 serve-others = Para os outros nesta rede: { $address }
 serve-db-is = As mesas ficam em { $where }. Ctrl-C encerra.
+
+## rodada, sem um comando
+
+open-runs-already = O Rodada já está aberto, em { $address }
+open-alone = Esta máquina não está em nenhuma rede, e por isso ninguém mais pode vir.
+open-no-browser = Não há aqui um navegador com janelas: abra { $address } em um.
+open-end = Ctrl-C encerra. As mesas ficam guardadas.
