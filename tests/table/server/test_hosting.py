@@ -23,55 +23,73 @@ from rodada.table.server.settings import Settings, from_environment
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
 
 
+class Started:
+    """`rodada` in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[bytes], said: Path) -> None:
+        self._process = process
+        self._said = said
+        self.address = self._first_address()
+
+    def _first_address(self) -> str:
+        end = time.monotonic() + 30
+        while not (found := re.search(r"at (http://\S+)\n", self.said)):
+            assert self._process.poll() is None, self.said
+            assert time.monotonic() < end, self.said
+            time.sleep(0.05)
+        return found[1]
+
+    @property
+    def said(self) -> str:
+        """All that it printed."""
+        return self._said.read_text(encoding="utf-8")
+
+    def end(self, number: signal.Signals = signal.SIGINT) -> int:
+        """Its exit code after a signal."""
+        self._process.send_signal(number)
+        return self._process.wait(30)
+
+
 @contextmanager
-def started(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`rodada` with these arguments in a process of its own, and its address."""
+def started(folder: Path, *arguments: str, **environment: str) -> Iterator[Started]:
+    """`rodada` with these arguments, until the end of this."""
     surroundings = {**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C", "DISPLAY": "", **environment}
-    command = [sys.executable, "-m", "rodada", *arguments]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=surroundings
-    ) as process:
+    command, said = [sys.executable, "-m", "rodada", *arguments], folder / "said.txt"
+    with said.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out, env=surroundings) as process:
         try:
-            assert process.stdout is not None
-            said = process.stdout.readline()
-            address = re.search(r"http://\S+", said)
-            assert address, said + (process.stderr.read() if process.stderr else "")
-            yield process, address[0]
+            yield Started(process, said)
         finally:
             process.kill()
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
 def test_it_serves_until_somebody_ends_it(tmp_path: Path, ending: signal.Signals) -> None:
-    with started(tmp_path, "serve", "--port", "0", "--db", str(tmp_path / "x.db")) as (process, address):
-        assert httpx.get(f"{address}/healthz").json()["well"] is True
-        process.send_signal(ending)
-        out, err = process.communicate(timeout=20)
-        assert (process.returncode, err) == (0, "")
-        assert str(tmp_path / "x.db") in out
+    with started(tmp_path, "serve", "--port", "0", "--db", str(tmp_path / "x.db")) as rodada:
+        assert httpx.get(f"{rodada.address}/healthz").json()["well"] is True
+        assert rodada.end(ending) == 0
+        assert str(tmp_path / "x.db") in rodada.said
+        assert "Traceback" not in rodada.said
 
 
 def test_alone_it_opens_the_table_for_this_network(tmp_path: Path) -> None:
-    with started(tmp_path, RODADA_PORT="0") as (process, address):
-        games = [game["name"] for game in httpx.get(f"{address}/api/start").json()["games"]]
+    with started(tmp_path, RODADA_PORT="0") as rodada:
+        games = [game["name"] for game in httpx.get(f"{rodada.address}/api/start").json()["games"]]
         assert games == ["gunrunners", "star-munchkin"]
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-        assert (process.returncode, err) == (0, "")
-        assert f"open {address} in one" in out
+        assert rodada.end() == 0
+        assert f"open {rodada.address} in one" in rodada.said
         assert (tmp_path / "rodada" / "tables.db").exists()
 
 
 def test_a_second_one_shows_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with started(tmp_path, RODADA_PORT="0") as (_, address):
-        monkeypatch.setenv("RODADA_PORT", address.rpartition(":")[2])
+    with started(tmp_path, RODADA_PORT="0") as rodada:
+        port = rodada.address.rpartition(":")[2]
+        monkeypatch.setenv("RODADA_PORT", port)
         assert main(["--lang", "pt-BR", "--no-browser"]) == 0
-        assert f"já está aberto, em {address}" in capsys.readouterr().out
-    end = time.monotonic() + 10
-    while opening.runs_already(Settings(port=int(address.rpartition(":")[2]))):
-        assert time.monotonic() < end
+        assert f"já está aberto, em {rodada.address}" in capsys.readouterr().out
+        assert rodada.end() == 0
+    assert not opening.runs_already(Settings(port=int(port)))
 
 
 @pytest.mark.parametrize(
