@@ -368,6 +368,24 @@ gunrunners-table-missing =
        *[other] { $missing } to a bust
     }
 gunrunners-table-log = What happened
+gunrunners-board-busts = Busts: { $busts } of { $last }
+gunrunners-board-die = The die shows { $face }
+gunrunners-board-training = In training: { $card }
+gunrunners-board-nobody = Nobody in training
+gunrunners-board-row = Row, nearest first
+gunrunners-board-standing = A bust now
+gunrunners-board-you = (you)
+gunrunners-board-lifted = { $player } holds the agents in training
+gunrunners-board-powers = What special agents do
+gunrunners-board-plain = A plain agent: counts its value.
+gunrunners-board-copies =
+    { $count ->
+        [one] one in each agency
+       *[other] { $count } in each agency
+    }
+gunrunners-board-deck = The deck is { $deck }: what is printed where is only partly known.
+gunrunners-board-pictures = Pictures: { $authors }, game-icons.net, CC BY 3.0.
+gunrunners-cards = Cards
 gunrunners-spoken-goods =
     Turn { $turn }. Warehouse: { $warehouse }. Supply: { $supply }. Bust marker at { $busts } of { $last }.
 gunrunners-spoken-region =

@@ -368,6 +368,24 @@ gunrunners-table-missing =
        *[other] { $missing } p/ batida
     }
 gunrunners-table-log = O que aconteceu
+gunrunners-board-busts = Batidas: { $busts } de { $last }
+gunrunners-board-die = O dado deu { $face }
+gunrunners-board-training = Em treinamento: { $card }
+gunrunners-board-nobody = Ninguém em treinamento
+gunrunners-board-row = Fileira, a mais próxima primeiro
+gunrunners-board-standing = Se a batida fosse agora
+gunrunners-board-you = (você)
+gunrunners-board-lifted = { $player } está com os agentes em treinamento na mão
+gunrunners-board-powers = O que fazem os agentes especiais
+gunrunners-board-plain = Um agente comum: conta pelo valor.
+gunrunners-board-copies =
+    { $count ->
+        [one] um em cada agência
+       *[other] { $count } em cada agência
+    }
+gunrunners-board-deck = O baralho é { $deck }: só se sabe em parte o que está impresso em cada carta.
+gunrunners-board-pictures = Desenhos: { $authors }, game-icons.net, CC BY 3.0.
+gunrunners-cards = Cartas
 gunrunners-spoken-goods =
     Turno { $turn }. Armazém: { $warehouse }. Estoque: { $supply }. Marcador de batidas em { $busts } de { $last }.
 gunrunners-spoken-region =
