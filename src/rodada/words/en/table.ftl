@@ -129,13 +129,11 @@ house-none = none
 ## Lobby
 
 lobby-title = Who is in?
-lobby-table = Table { $code }
 lobby-you = you
 lobby-host = You set this table: you deal when everybody sits.
 lobby-guest = The host deals when everybody sits.
 lobby-spectator = You are standing. Take a free chair, or stay and watch.
 lobby-empty = Free chair
-lobby-bot = { $kind }
 lobby-away = not here now
 lobby-here = here
 lobby-sit = Sit here
@@ -146,7 +144,6 @@ lobby-bot-away = Send away
 lobby-fill = Fill with bots
 lobby-friend = Someone beside me
     .about = Two at one device: a curtain falls between your turns.
-lobby-name-of = Name of who sits on seat { $seat }
 lobby-rename = Change name
 lobby-save = Save
 lobby-seat = Seat { $seat }

@@ -129,13 +129,11 @@ house-none = nenhum
 ## Sala de espera
 
 lobby-title = Quem vem?
-lobby-table = Mesa { $code }
 lobby-you = você
 lobby-host = A mesa é sua: você dá as cartas quando todos sentarem.
 lobby-guest = Quem pôs a mesa dá as cartas quando todos sentarem.
 lobby-spectator = Você está de pé. Pegue uma cadeira livre ou fique assistindo.
 lobby-empty = Cadeira livre
-lobby-bot = { $kind }
 lobby-away = não está aqui agora
 lobby-here = está aqui
 lobby-sit = Sentar aqui
@@ -146,7 +144,6 @@ lobby-bot-away = Dispensar
 lobby-fill = Completar com robôs
 lobby-friend = Alguém ao meu lado
     .about = Dois num aparelho só: uma cortina cai entre a vez de um e a do outro.
-lobby-name-of = Nome de quem senta no lugar { $seat }
 lobby-rename = Mudar o nome
 lobby-save = Salvar
 lobby-seat = Lugar { $seat }

@@ -1,0 +1,2 @@
+/** The letter of a seat, everywhere the same. */
+export const letterOf = (seat: number): string => 'ABCDEF'[seat] ?? ''
