@@ -158,3 +158,36 @@ def test_that_somebody_is_about_to_win_concerns_everybody() -> None:
     scene = presenting.scene(state.view(None))
     assert scene.combat is not None
     assert scene.combat.wins_game
+
+
+# --- why not ---
+
+
+@pytest.mark.rule("M-5.3")
+def test_an_item_on_the_table_says_why_it_cannot_be_put_on() -> None:
+    state = fighting([["fanged-fuzzball"]], {"level": 3, "in_play": ["rocket-boots"]})
+    assert [refusal for refusal in denied(state, "card") if refusal.startswith("M-5.3: ")]
+
+
+@pytest.mark.rule("M-5.9")
+def test_a_player_who_cannot_be_asked_says_why() -> None:
+    state = fighting([["fanged-fuzzball"]], {"level": 3}, options={"offers": 0})
+    assert denied(state, "seat") == ["M-5.9: only 0 offers of one seat are allowed here."] * 2
+
+
+def denied(state: StarMunchkinState, thing: str) -> list[str]:
+    """Why things of a kind cannot be had, to Ana."""
+    choices = presenting.question(state.view(0), []).choices
+    return [str(choice.refusal) for choice in choices if choice.refusal and choice.at.startswith(thing)]
+
+
+@pytest.mark.rule("M-3.3")
+def test_charity_is_a_card_and_who_gets_it_at_once() -> None:
+    hand = ["feline", "from-another-dimension", "fanged-fuzzball", "space-goats", "laser", "rocket-boots"]
+    state = position([{"level": 4, "hand": hand}, {}, {}], stack=[["turn", 0, 7], ["charity", 0, 0, 0, 0, 0]])
+    view = state.view(0)
+    card = presenting.question(view, []).choices[0].pick
+    assert presenting.plan(view, [card]) is None
+    seats = presenting.question(view, [card])
+    assert [choice.at for choice in seats.choices] == ["seat 1", "seat 2"]
+    assert presenting.plan(view, [card, seats.choices[1].pick]) == [card.value, action(verbs.CHOOSE_SEAT, 2)]

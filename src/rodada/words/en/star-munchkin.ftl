@@ -47,7 +47,7 @@ star-munchkin-event-drew-up =
     }
 star-munchkin-event-to-hand = A card goes to { $seat }’s hand.
 star-munchkin-event-to-hand-private = { $card } goes to { $seat }’s hand.
-star-munchkin-drawn = { $card }.
+star-munchkin-drawn = It is { $card }.
 star-munchkin-event-showed = { $seat } shows { $card }.
 star-munchkin-event-discarded = { $card } is discarded.
 star-munchkin-event-reshuffled =

@@ -47,7 +47,7 @@ star-munchkin-event-drew-up =
     }
 star-munchkin-event-to-hand = Uma carta vai para a mão de { $seat }.
 star-munchkin-event-to-hand-private = { $card } vai para a mão de { $seat }.
-star-munchkin-drawn = { $card }.
+star-munchkin-drawn = É { $card }.
 star-munchkin-event-showed = { $seat } mostra { $card }.
 star-munchkin-event-discarded = { $card } vai para o descarte.
 star-munchkin-event-reshuffled =

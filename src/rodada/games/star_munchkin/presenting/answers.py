@@ -146,6 +146,10 @@ class Answers:
             self.step("z", "more", Pick(MORE, following))
             self._touch([*acts[:offset], *acts[offset + PAGE :]])
 
+    def deny(self, act: int) -> None:
+        """Something that the rules forbid now; its thing says why."""
+        self._touched.append(self._choice(act, "", self.table.why_not(self.seat, act)))
+
     def _touch(self, acts: Sequence[int]) -> None:
         """Answers without a key, at their things."""
         self._touched += [choice for choice in (self._choice(act, "") for act in acts) if choice.at]

@@ -125,6 +125,21 @@ class Asking:
     def _groups(self, answers: Answers) -> None:
         for group in GROUPS:
             answers.group(group, [act for act in self.acts if group_of(self.table, self.seat, act) == group])
+        self._denials(answers)
+
+    def _denials(self, answers: Answers) -> None:
+        """What one might want of cards on the table and of players, and cannot have now."""
+        table, rows = self.table, self.table.cards.rows
+        for card in table.items_of(self.seat):
+            verb = verbs.PLAY if rows[card].kind == "oneshot" else verbs.EQUIP
+            wishes = [action(verb, card), action(verbs.CARRY, card)]
+            if card not in table.in_use[self.seat] and not any(act in self.acts for act in wishes):
+                answers.deny(wishes[0])
+        if self.frame[0] == frames.COMBAT and self.seat == table.fighter:
+            for seat in range(table.seats):
+                act = action(verbs.ASK, seat)
+                if seat not in (self.seat, table.helper) and act not in self.acts:
+                    answers.deny(act)
 
     def _out_of_turn(self) -> Question:
         """What may be done while somebody else is on the move."""

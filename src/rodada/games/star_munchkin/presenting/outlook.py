@@ -25,7 +25,8 @@ def is_half_way(table: StarMunchkinState, seat: int) -> bool:
     """Whether the decision of a seat goes on before anybody else sees it."""
     if table.to_act != seat or not table.stack:
         return False
-    return table.stack[-1][0] in HALF_WAY or aiming(table, seat)
+    frame = table.stack[-1]
+    return frame[0] in HALF_WAY or aiming(table, seat) or (frame[0] == frames.CHARITY and frame[2] != 0)
 
 
 def sums(table: StarMunchkinState) -> Sums | None:

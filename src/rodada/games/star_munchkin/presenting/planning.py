@@ -1,7 +1,7 @@
 """Picks become decisions: what belongs together is collected on a copy of the viewer's own table and played at once.
 
-An offer with all its terms, a sale, a card with its target and its price: nothing is played, and nobody hears of it,
-before the whole is chosen. So everything can be taken back step by step.
+An offer with all its terms, a sale, a card with its target and its price, or with who gets it: nothing is played, and
+nobody hears of it, before the whole is chosen. So everything can be taken back step by step.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LEAVE: Final = "leave"
 DEAL: Final = "deal"
 """Kinds of picks beside actions: two steps that narrow the question, never mind, and a whole offer of help."""
 
-_OPENS: Final = frozenset((verbs.ASK, verbs.TRADE, verbs.COUNTER, verbs.SELL, verbs.PLAY, verbs.USE))
+_OPENS: Final = frozenset((verbs.ASK, verbs.TRADE, verbs.COUNTER, verbs.SELL, verbs.GIVE, verbs.PLAY, verbs.USE))
 """Verbs after which the same decision may go on."""
 
 
