@@ -26,8 +26,3 @@ export function arranged(question: Question | null): Answers {
 export function byKey(question: Question | null, key: string): Choice | null {
   return question?.choices.find((choice) => choice.key === key) ?? null
 }
-
-/** The same answers asked again: whoever stands on one of them stays there. */
-export function identity(choice: Choice): string {
-  return `${choice.pick[0]} ${choice.pick[1]} ${choice.at ?? ''}`
-}

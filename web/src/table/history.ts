@@ -48,6 +48,7 @@ export function names(tree: Tree | null | undefined, seat: number): boolean {
 export function linesOf(entry: Entry, reading: Reading): Line[] {
   const lines: Line[] = []
   const base = { n: entry.n, kind: entry.kind, seat: entry.seat ?? -1, when: entry.when ?? 0, reason: entry.reason ?? '' }
+  const others = reading.viewer >= 0 && base.seat >= 0 && base.seat !== reading.viewer
   const note = reading.noted(entry)
   if (note) lines.push({ ...base, id: `${entry.n}`, text: note, rule: '', hits: false })
   for (const [index, happened] of (entry.happened ?? []).entries()) {
@@ -55,7 +56,7 @@ export function linesOf(entry: Entry, reading: Reading): Line[] {
     const text = reading.say(happened.text)
     if (!text) continue
     const last = lines.at(-1)
-    const hits = reading.viewer >= 0 && base.seat >= 0 && base.seat !== reading.viewer && names(happened.text, reading.viewer)
+    const hits = others && !begins(happened) && names(happened.text, reading.viewer)
     if (text.startsWith(FOLLOWS) && last) {
       last.text = `${last.text} ${text}`
       last.hits ||= hits

@@ -44,6 +44,7 @@ playing-unread =
 ## Who is on the move
 
 turn-mine = Your move
+turn-answer = You may answer
 turn-of = { $player } is on the move
 turn-waiting = Waiting for { $player }.
 turn-waiting-all = Waiting for the others.

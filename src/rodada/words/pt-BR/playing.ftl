@@ -44,6 +44,7 @@ playing-unread =
 ## De quem é a vez
 
 turn-mine = Sua vez
+turn-answer = Você pode responder
 turn-of = É a vez de { $player }
 turn-waiting = Esperando { $player }.
 turn-waiting-all = Esperando os outros.
