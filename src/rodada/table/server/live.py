@@ -231,6 +231,7 @@ class Live:
     async def _think(self, thought: Thought) -> None:
         try:
             actions = await self._thinkers.think(thought.payload)
+            await asyncio.sleep(max(0.0, thought.after - time.time()))
             await self._decided(thought, actions)
         except (Refused, Unthinkable) as error:
             logger.warning("table %s: a bot has no answer: %s", self.code, error)

@@ -89,7 +89,8 @@ def _stood(table: Table, line: log.Line, deed: log.Stood) -> None:
 
 
 def _seated(table: Table, line: log.Line, deed: log.Seated) -> None:
-    table.place(deed.seat, persons=(), kind=deed.kind, name="", yielding="", away=False)
+    name = table.seats[deed.seat].name if table.stage == PLAYING else ""
+    table.place(deed.seat, persons=(), kind=deed.kind, name=name, yielding="", away=False)
     _tell(table, Kept("bot", line.when, deed.seat, name=deed.kind), arranged=True)
 
 
@@ -183,6 +184,7 @@ def _played(table: Table, line: log.Line, seat: int, reason: str, events: list[E
     for event in events:
         if event.kind == TURN:
             _turn_begins(table, table.game.events[TURN].named(event.seen_by(0))["seat"])
+    table.mover = seat
     table.place(seat, fresh=table.entries + 1)
     _tell(table, Kept("play", line.when, seat, reason, events=packed(events)), moved=True)
 

@@ -11,7 +11,7 @@ from rodada import players
 from rodada.engine.contract import Game
 from rodada.engine.errors import BadData, Refused
 from rodada.table import log, wire
-from rodada.table.session.table import LOBBY, PLAYING, Seat, Table
+from rodada.table.session.table import LOBBY, OVER, PLAYING, Seat, Table
 from rodada.table.wire import TableRules
 
 LONGEST_NAME: Final = 24
@@ -160,11 +160,11 @@ def stand(table: Table, person: str, said: wire.Stand) -> log.Deeds:
 
 
 def bot(table: Table, person: str, said: wire.Bot) -> log.Deeds:
-    seat = a_seat(table, said.seat)
-    if person not in seat.persons:
+    """On one's own seat, or by the host on any: a game does not wait for ever for somebody who has gone."""
+    if person not in a_seat(table, said.seat).persons:
         for_host(table, person)
-    if seat.persons and person not in seat.persons and not (seat.away or table.stage == LOBBY):
-        raise Refused("session-taken")
+    if table.stage == OVER:
+        raise Refused("session-over")
     if not said.kind:
         in_lobby(table)
         return log.Seated(said.seat, "")

@@ -26,6 +26,9 @@ from rodada.table.wire import News, NewTable, TableInfo, Welcome
 IDS_KEPT: Final = 256
 """So many of the last things said are remembered by their ids."""
 LONGEST_ID: Final = 64
+BETWEEN: Final = 0.8
+WITHIN: Final = 0.3
+"""Seconds between two moves where bots play, and between the steps of one."""
 TIMEOUT: Final = "session-reason-timeout"
 
 
@@ -39,12 +42,16 @@ class Step(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A bot that should think: the id names seat and decision, the payload holds what its seat may know."""
+    """A bot that should think: the id names seat and decision, the payload holds what its seat may know.
+
+    Where people look on, its answer is given no sooner than `after`, so that they can follow.
+    """
 
     id: str
     seat: int
     kind: str
     payload: Thinking
+    after: float = 0.0
 
 
 _SAID: Final[dict[type[wire.Said], Callable[[Table, str, Any], log.Deeds | None]]] = {
@@ -314,8 +321,17 @@ class Session:
         if known is None or known.kind != kind:
             luck = f"bot {table.seed} {table.at} {seat}"
             payload = thinking(table.game, table.options, as_asked(table, seat), seat, kind, luck)
-            known = self._thoughts[seat] = Thought(f"{table.at}:{seat}:{kind}", seat, kind, payload)
+            known = self._thoughts[seat] = Thought(
+                f"{table.at}:{seat}:{kind}", seat, kind, payload, self._unhurried(seat)
+            )
         return known
+
+    def _unhurried(self, seat: int) -> float:
+        """Bots do not hurry people: their decisions have a rhythm, and the steps of one a quicker one."""
+        table = self._table
+        if table.window is not None or not table.people:
+            return 0.0
+        return table.since + (WITHIN if table.mover == seat else BETWEEN)
 
     def thought(self, thought: Thought, actions: list[int], now: float) -> Step:
         """What a bot came to; late and impossible thoughts are dropped."""

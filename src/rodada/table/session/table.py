@@ -88,6 +88,8 @@ class Table(msgspec.Struct, gc=False):
     """How many decisions were made: the number of the one that is pending."""
     since: float = 0.0
     """Since when it is pending."""
+    mover: int = -1
+    """Who made the last one."""
     window: Asking | None = None
     lines: int = 0
     entries: int = 0
