@@ -100,7 +100,7 @@ class People:
 
     def _follow_combat(self) -> None:
         assert self.session.table.window is not None
-        stakes = {seat: self.session._stake(seat) for seat in self.session.table.window.order}
+        stakes = {seat: self.session._standing.stake(seat) for seat in self.session.table.window.order}
         fights = any(stake.combat for stake in stakes.values())
         self.combat += fights and not self.fights
         self.fights = fights
@@ -123,7 +123,7 @@ class People:
         table = self.session.table
         deed: log.Deeds = log.Moved(seat, [table.game.notation(action)])
         if table.window is not None:
-            called = self.session._wait(seat).stop
+            called = self.session._standing.wait(seat).stop
             if not called and action == PASS:
                 return
             self.keys[self.combat, seat] += 1

@@ -13,22 +13,18 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from rodada.engine.errors import BadData, Refused
-from rodada.engine.presenting import Stake
-from rodada.players.thinking import Thinking, thinking
 from rodada.table import log, wire
-from rodada.table.session import attending, lobby, opening, playing, talking, telling, windows
-from rodada.table.session.asking import as_asked, is_asked, may_act, presenting, refusal, told, tree, view_of
+from rodada.table.session import attending, lobby, opening, playing, talking, telling
+from rodada.table.session.asking import is_asked, may_act, presenting, refusal, tree
 from rodada.table.session.entries import Entries
 from rodada.table.session.folding import advance, made
-from rodada.table.session.table import OVER, PLAYING, Table
+from rodada.table.session.standing import Standing, Thought
+from rodada.table.session.table import OVER, Table
 from rodada.table.wire import News, NewTable, TableInfo, Welcome
 
 IDS_KEPT: Final = 256
 """So many of the last things said are remembered by their ids."""
 LONGEST_ID: Final = 64
-BETWEEN: Final = 0.8
-WITHIN: Final = 0.3
-"""Seconds between two moves where bots play, and between the steps of one."""
 TIMEOUT: Final = "session-reason-timeout"
 
 
@@ -39,19 +35,6 @@ class Step(NamedTuple):
     reply: wire.Told | None = None
     viewers: frozenset[int] | None = frozenset()
     after: Table | None = None
-
-
-class Thought(NamedTuple):
-    """A bot that should think: the id names seat and decision, the payload holds what its seat may know.
-
-    Where people look on, its answer is given no sooner than `after`, so that they can follow.
-    """
-
-    id: str
-    seat: int
-    kind: str
-    payload: Thinking
-    after: float = 0.0
 
 
 _SAID: Final[dict[type[wire.Said], Callable[[Table, str, Any], log.Deeds | None]]] = {
@@ -79,14 +62,7 @@ class Session:
         self._table = table
         self._entries = Entries()
         self._ids: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._fresh()
-
-    def _fresh(self) -> None:
-        """Forget what was worked out for how the game stood."""
-        self._stakes: dict[int, Stake] = {}
-        self._thoughts: dict[int, Thought] = {}
-        self._questions: dict[int, wire.QuestionTold] = {}
-        self._scenes: dict[int, Any] = {}
+        self._standing = Standing(table)
 
     @property
     def code(self) -> str:
@@ -166,7 +142,7 @@ class Session:
 
     def _hold(self, person: str, said: wire.Hold) -> log.Deeds:
         attending.may_hold(self._table, person, said)
-        return log.Held(said.seat, self._wait(said.seat).until)
+        return log.Held(said.seat, self._standing.wait(said.seat).until)
 
     def join(self, person: str, secret: str, name: str, now: float, said: str = "") -> Step:
         """Come to a seat by its link."""
@@ -215,15 +191,14 @@ class Session:
 
     def _take(self, step: Step) -> None:
         assert step.after is not None
-        stood = (self._table.state, self._table.at)
-        self._table = step.after
+        before, self._table = self._table, step.after
         for line in step.lines:
             self._remember(line)
         self._publish()
-        if (self._table.state, self._table.at) != stood or step.viewers is None:
-            self._fresh()
-        for seat in step.viewers or ():
-            self._questions.pop(seat, None)
+        if before.state is self._table.state and before.at == self._table.at:
+            self._standing.table = self._table
+        else:
+            self._standing = Standing(self._table)
 
     def _remember(self, line: log.Line) -> None:
         if not line.id:
@@ -242,96 +217,35 @@ class Session:
     @property
     def due(self) -> float | None:
         """When `tick` should be called next, if nothing is said before."""
-        table = self._table
-        if table.stage != PLAYING:
-            return None
-        if table.window is not None:
-            if self._broken():
-                return table.window.opened
-            return windows.closes(table, table.window, self._waited_for())
-        person = bool(table.seats[table.playing.to_act].persons)
-        return table.since + table.rules.decision if table.rules.decision and person else None
+        return self._standing.due()
 
     def tick(self, now: float) -> Step:
         """What time has brought by now; nothing if it is early."""
         due = self.due
         if due is None or now < due:
             return Step()
-        table = self._table
-        if table.window is None:
+        if self._table.window is None:
             return self._step([self._default()], now)
-        broken = self._broken()
-        if broken:
-            return self._step([log.Yielded(seat, "") for seat in broken], now)
-        return self._step([self._closing()], now)
+        broken = self._standing.broken()
+        return self._step([log.Yielded(seat, "") for seat in broken] or [self._closing()], now)
 
     def _default(self) -> log.Deeds:
         """What is played for a person whose time is up."""
         table = self._table
         seat = table.playing.to_act
-        action = presenting(table).default(view_of(table, seat), table.playing.actions(seat))
+        action = presenting(table).default(self._standing.view(seat), table.playing.actions(seat))
         return log.Moved(seat, [table.game.notation(action)], TIMEOUT)
 
     def _closing(self) -> log.Deeds:
-        table = self._table
-        assert table.window is not None
-        silent = [seat for seat in table.window.order if table.window.answer(seat) is None]
-        people = self._waited_for()
-        return log.Closed([(seat, self._wait(seat).reason if seat in people else TIMEOUT) for seat in silent])
-
-    def _broken(self) -> list[int]:
-        """Seats whose passing beforehand ends here, because this concerns them."""
-        table = self._table
-        return [
-            seat
-            for seat, stake in self._waited_for().items()
-            if table.seats[seat].yielding and windows.breaks(table.seats[seat].yielding, stake)
-        ]
-
-    def _waited_for(self) -> dict[int, Stake]:
-        """Persons who have not answered the open window, with what it means to them."""
-        table = self._table
-        assert table.window is not None
-        waiting = [s for s in table.window.order if table.seats[s].persons and table.window.answer(s) is None]
-        return {seat: self._stake(seat) for seat in waiting}
-
-    def _stake(self, seat: int) -> Stake:
-        if seat not in self._stakes:
-            self._stakes[seat] = presenting(self._table).stake(view_of(self._table, seat))
-        return self._stakes[seat]
-
-    def _wait(self, seat: int) -> windows.Wait:
-        assert self._table.window is not None
-        return windows.wait(self._table, self._table.window, seat, self._stake(seat))
-
-    # --- bots ---
+        window, people = self._table.window, self._standing.waited_for()
+        assert window is not None
+        silent = [seat for seat in window.order if window.answer(seat) is None]
+        reasons = [self._standing.wait(seat).reason if seat in people else TIMEOUT for seat in silent]
+        return log.Closed(list(zip(silent, reasons, strict=True)))
 
     def thoughts(self) -> list[Thought]:
         """The bots whose decision or answer is wanted now; the same ones until it is there."""
-        table = self._table
-        if table.stage != PLAYING:
-            return []
-        bots = [seat for seat, sitter in enumerate(table.seats) if not sitter.persons and is_asked(table, seat)]
-        return [self._thought(seat) for seat in bots]
-
-    def _thought(self, seat: int) -> Thought:
-        table = self._table
-        kind = table.seats[seat].kind
-        known = self._thoughts.get(seat)
-        if known is None or known.kind != kind:
-            luck = f"bot {table.seed} {table.at} {seat}"
-            payload = thinking(table.game, table.options, as_asked(table, seat), seat, kind, luck)
-            known = self._thoughts[seat] = Thought(
-                f"{table.at}:{seat}:{kind}", seat, kind, payload, self._unhurried(seat)
-            )
-        return known
-
-    def _unhurried(self, seat: int) -> float:
-        """Bots do not hurry people: their decisions have a rhythm, and the steps of one a quicker one."""
-        table = self._table
-        if table.window is not None or not table.people:
-            return 0.0
-        return table.since + (WITHIN if table.mover == seat else BETWEEN)
+        return self._standing.thoughts()
 
     def thought(self, thought: Thought, actions: list[int], now: float) -> Step:
         """What a bot came to; late and impossible thoughts are dropped."""
@@ -340,10 +254,9 @@ class Session:
         if thought.id not in wanted or not actions or actions[0] not in thought.payload.actions:
             return Step()
         plays = [table.game.notation(action) for action in actions]
+        deed: log.Deeds = log.Sealed(thought.seat, plays) if table.window else log.Moved(thought.seat, plays)
         try:
-            if table.window is not None:
-                return self._step([log.Sealed(thought.seat, plays)], now)
-            return self._step([log.Moved(thought.seat, plays)], now)
+            return self._step([deed], now)
         except Refused:
             return Step()
 
@@ -381,26 +294,16 @@ class Session:
         waits = seated and table.window is not None and table.seats[viewer].persons and is_asked(table, viewer)
         return replace(
             news,
-            scene=self._scene(viewer) if moved else None,
+            scene=self._standing.scene(viewer) if moved else None,
             asked=asked,
-            question=self._question(viewer) if asked and seated and is_asked(table, viewer) else None,
-            window=telling.window(table, viewer, now, self._wait(viewer) if waits else None),
+            question=self._standing.question(viewer) if asked and seated and is_asked(table, viewer) else None,
+            window=telling.window(table, viewer, now, self._standing.wait(viewer) if waits else None),
             clock=telling.clock(table, now),
             free=seated and may_act(table, viewer),
             yielding=table.seats[viewer].yielding if seated else "",
             stops=list(table.seats[viewer].situations) if seated else [],
             result=self._result() if table.stage == OVER and moved else None,
         )
-
-    def _scene(self, viewer: int) -> Any:
-        if viewer not in self._scenes:
-            self._scenes[viewer] = presenting(self._table).scene(view_of(self._table, viewer))
-        return self._scenes[viewer]
-
-    def _question(self, seat: int) -> wire.QuestionTold:
-        if seat not in self._questions:
-            self._questions[seat] = told(self._table, view_of(self._table, seat), [])
-        return self._questions[seat]
 
     def _result(self) -> list[wire.Tree]:
         state = self._table.playing

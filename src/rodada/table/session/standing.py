@@ -1,0 +1,122 @@
+"""What follows from how the game stands, worked out once for everybody who wants it: views, stakes, waits, thoughts."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from rodada.engine.presenting import Stake
+from rodada.engine.view import View
+from rodada.players.thinking import Thinking, thinking
+from rodada.table.session import windows
+from rodada.table.session.asking import as_asked, is_asked, presenting, told, view_of
+from rodada.table.session.table import PLAYING, Table
+from rodada.table.wire import QuestionTold
+
+BETWEEN: Final = 0.8
+WITHIN: Final = 0.3
+"""Seconds between two moves where bots play, and between the steps of one."""
+
+
+class Thought(NamedTuple):
+    """A bot that should think: the id names seat and decision, the payload holds what its seat may know.
+
+    Where people look on, its answer is given no sooner than `after`, so that they can follow.
+    """
+
+    id: str
+    seat: int
+    kind: str
+    payload: Thinking
+    after: float = 0.0
+
+
+class Standing:
+    """Good as long as nothing is played; `table` may change around the game in the meantime."""
+
+    __slots__ = ("_questions", "_scenes", "_stakes", "_thoughts", "_views", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[int, View[Any]] = {}
+        self._stakes: dict[int, Stake] = {}
+        self._scenes: dict[int, Any] = {}
+        self._questions: dict[int, QuestionTold] = {}
+        self._thoughts: dict[int, Thought] = {}
+
+    def view(self, viewer: int) -> View[Any]:
+        if viewer not in self._views:
+            self._views[viewer] = view_of(self.table, viewer)
+        return self._views[viewer]
+
+    def scene(self, viewer: int) -> Any:
+        if viewer not in self._scenes:
+            self._scenes[viewer] = presenting(self.table).scene(self.view(viewer))
+        return self._scenes[viewer]
+
+    def question(self, seat: int) -> QuestionTold:
+        if seat not in self._questions:
+            self._questions[seat] = told(self.table, self.view(seat), [])
+        return self._questions[seat]
+
+    # --- the open window ---
+
+    def stake(self, seat: int) -> Stake:
+        if seat not in self._stakes:
+            self._stakes[seat] = presenting(self.table).stake(self.view(seat))
+        return self._stakes[seat]
+
+    def wait(self, seat: int) -> windows.Wait:
+        """How long the open window waits for a person."""
+        assert self.table.window is not None
+        return windows.wait(self.table, self.table.window, seat, self.stake(seat))
+
+    def waited_for(self) -> dict[int, Stake]:
+        """Persons who have not answered the open window, with what it means to them."""
+        table, window = self.table, self.table.window
+        if window is None:
+            return {}
+        silent = [seat for seat in window.order if window.answer(seat) is None]
+        return {seat: self.stake(seat) for seat in silent if table.seats[seat].persons}
+
+    def broken(self) -> list[int]:
+        """Seats whose passing beforehand ends here, because this concerns them."""
+        yielding = {seat: self.table.seats[seat].yielding for seat in self.waited_for()}
+        return [seat for seat, until in yielding.items() if until and windows.breaks(until, self.stake(seat))]
+
+    def due(self) -> float | None:
+        """When the table acts by itself."""
+        table = self.table
+        if table.stage != PLAYING:
+            return None
+        if table.window is not None:
+            return table.window.opened if self.broken() else windows.closes(table, table.window, self.waited_for())
+        person = bool(table.seats[table.playing.to_act].persons)
+        return table.since + table.rules.decision if table.rules.decision and person else None
+
+    # --- bots ---
+
+    def thoughts(self) -> list[Thought]:
+        """The bots whose decision or answer is wanted now; the same ones until it is there."""
+        table = self.table
+        if table.stage != PLAYING:
+            return []
+        bots = [seat for seat, sitter in enumerate(table.seats) if not sitter.persons and is_asked(table, seat)]
+        return [self._thought(seat) for seat in bots]
+
+    def _thought(self, seat: int) -> Thought:
+        table = self.table
+        kind = table.seats[seat].kind
+        known = self._thoughts.get(seat)
+        if known is None or known.kind != kind:
+            luck = f"bot {table.seed} {table.at} {seat}"
+            payload = thinking(table.game, table.options, as_asked(table, seat), seat, kind, luck)
+            name = f"{table.at}:{seat}:{kind}"
+            known = self._thoughts[seat] = Thought(name, seat, kind, payload, self._unhurried(seat))
+        return known
+
+    def _unhurried(self, seat: int) -> float:
+        """Bots do not hurry people: their decisions have a rhythm, and the steps of one a quicker one."""
+        table = self.table
+        if table.window is not None or not table.people:
+            return 0.0
+        return table.since + (WITHIN if table.mover == seat else BETWEEN)
