@@ -6,9 +6,9 @@ from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.games.star_munchkin import strength
 from rodada.games.star_munchkin.board import DEAD, NOBODY
 from rodada.games.star_munchkin.cards.telling.trees import signed
-from rodada.games.star_munchkin.facts import facts_of
+from rodada.games.star_munchkin.presenting.characters import chips
+from rodada.games.star_munchkin.presenting.scene import Chip
 from rodada.games.star_munchkin.state import StarMunchkinState
-from rodada.games.star_munchkin.strength import Term
 
 
 def whole(names: Names, table: StarMunchkinState) -> list[str]:
@@ -24,7 +24,7 @@ def whole(names: Names, table: StarMunchkinState) -> list[str]:
 
 def _character(names: Names, table: StarMunchkinState, seat: int) -> list[str]:
     head = names.say("star-munchkin-why-side", seat=names.player(seat), total=strength.of_seat(table, seat))
-    return [head, *(said(names, term) for term in strength.seat_terms(table, seat)), ""]
+    return [head, *(said(names, chip) for chip in chips(table, strength.seat_terms(table, seat))), ""]
 
 
 def _side(names: Names, table: StarMunchkinState) -> list[str]:
@@ -33,17 +33,13 @@ def _side(names: Names, table: StarMunchkinState) -> list[str]:
         head = names.say("star-munchkin-why-side", **words)
     else:
         head = names.say("star-munchkin-why-side-with", helper=names.player(table.helper), **words)
-    return [head, *(said(names, term) for term in strength.side_terms(table))]
+    return [head, *(said(names, chip) for chip in chips(table, strength.side_terms(table)))]
 
 
 def _monsters(names: Names, table: StarMunchkinState) -> list[str]:
     head = names.say("star-munchkin-why-monsters", total=strength.monsters(table))
-    terms = strength.monster_terms(table)
-    return [head, *(said(names, term, of_monster=True, clone=_is_clone(table, term)) for term in terms)]
-
-
-def _is_clone(table: StarMunchkinState, term: Term) -> bool:
-    return term.card > 0 and facts_of(table.cards).clones[term.card]
+    terms = chips(table, strength.monster_terms(table), of_monsters=True)
+    return [head, *(said(names, chip, of_monster=True) for chip in terms)]
 
 
 def _stakes(names: Names, table: StarMunchkinState) -> list[str]:
@@ -67,25 +63,20 @@ def reward(names: Names, table: StarMunchkinState) -> str:
     return names.say("star-munchkin-table-reward", levels=levels, treasures=treasures)
 
 
-def source(names: Names, term: Term, of_monster: bool = False, clone: bool = False) -> str:
+def source(names: Names, chip: Chip) -> str:
     """The card that adds a term, or the level it is."""
-    if clone:
-        return f"{names.card(term.card)}: {names.say('star-munchkin-clone-of')}"
-    if term.card:
-        return names.card(term.card)
-    return names.say("star-munchkin-monster-level" if of_monster else "star-munchkin-own-level")
+    if chip.label is None:
+        return names.card(chip.card)
+    label = names.said(chip.label)
+    return f"{names.card(chip.card)}: {label}" if chip.card else label
 
 
-def said(names: Names, term: Term, of_monster: bool = False, clone: bool = False) -> str:
+def said(names: Names, chip: Chip, of_monster: bool = False) -> str:
     """One term as a line: rule, number, card, whose."""
-    if term.where == NOBODY:
+    if chip.whose == NOBODY:
         whose = names.say("star-munchkin-monsters" if of_monster else "star-munchkin-fighters")
     else:
-        whose = names.card(term.where) if of_monster else names.player(term.where)
+        whose = names.card(chip.whose) if of_monster else names.player(chip.whose)
     return names.say(
-        "star-munchkin-why-term",
-        rule=term.rule,
-        signed=signed(term.n),
-        source=source(names, term, of_monster, clone),
-        whose=whose,
+        "star-munchkin-why-term", rule=chip.rule, signed=signed(chip.n), source=source(names, chip), whose=whose
     )

@@ -35,9 +35,10 @@ from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import LOST, NOBODY
 from rodada.games.star_munchkin.cards.telling.trees import signed
 from rodada.games.star_munchkin.foes import copies
+from rodada.games.star_munchkin.presenting.characters import chips
+from rodada.games.star_munchkin.presenting.scene import Chip
 from rodada.games.star_munchkin.presenting.subjects import subject
 from rodada.games.star_munchkin.state import StarMunchkinState
-from rodada.games.star_munchkin.strength import Term
 
 NUMERAL: Final = 3
 """Lines of a large digit."""
@@ -141,8 +142,8 @@ def _fighters(names: Names, table: StarMunchkinState, width: int, height: int) -
     if table.helper != NOBODY:
         head.append(" + ", FAINT)
         head.append(names.player(table.helper), seat_ink(table.helper))
-    chips = [_chip(names, term) for term in strength.side_terms(table)]
-    return _right(fitted_head(head, width), chips, width, height)
+    tiles = [_chip(names, chip) for chip in chips(table, strength.side_terms(table))]
+    return _right(fitted_head(head, width), tiles, width, height)
 
 
 def _monsters(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
@@ -152,10 +153,10 @@ def _monsters(names: Names, table: StarMunchkinState, width: int, height: int) -
         if copies(table, foe) > 1:
             text.append(f" {names.say('star-munchkin-table-clones', n=copies(table, foe))}", LIT)
         heads.append(text)
-    terms = strength.monster_terms(table)
+    terms = chips(table, strength.monster_terms(table), of_monsters=True)
     alone = len(table.foes) == 1
-    chips = [_chip(names, term, True) for term in terms if term.card or not alone or len(terms) > 1]
-    return [*flowing(heads, width), *flowing(chips, width)][: height - 1]
+    tiles = [_chip(names, chip) for chip in terms if chip.card or not alone or len(terms) > 1]
+    return [*flowing(heads, width), *flowing(tiles, width)][: height - 1]
 
 
 def _foes_said(names: Names, table: StarMunchkinState, width: int, height: int) -> Block:
@@ -172,9 +173,9 @@ def fitted_head(head: Text, width: int) -> Text:
     return fitted(head, min(head.cell_len, width))
 
 
-def _right(head: Text, chips: Sequence[Text], width: int, height: int) -> Block:
+def _right(head: Text, tiles: Sequence[Text], width: int, height: int) -> Block:
     """Towards the middle."""
-    lines = [head, *flowing(chips, width)]
+    lines = [head, *flowing(tiles, width)]
     lines = [_trimmed(text) for text in lines]
     return [line(" " * max(width - text.cell_len, 0)) + text for text in lines][: height - 1]
 
@@ -185,10 +186,9 @@ def _trimmed(text: Text) -> Text:
     return text
 
 
-def _chip(names: Names, term: Term, of_monster: bool = False) -> Text:
+def _chip(names: Names, chip: Chip) -> Text:
     """`Diamond Teeth +2`: one term; a number of 0 is something that would count and does not."""
-    clone = term.card > 0 and of_monster and term.rule == "M-5.7"
-    label = reasons.source(names, term, of_monster, clone)
-    ink = kind_ink(names.row(term.card).kind) if term.card else GROUND
-    number = signed(term.n) if term.card else str(term.n)
-    return line((label, ink if term.n else FAINT), " ", (number, LIT if term.n else FAINT))
+    label = reasons.source(names, chip)
+    ink = kind_ink(names.row(chip.card).kind) if chip.card else GROUND
+    number = signed(chip.n) if chip.card else str(chip.n)
+    return line((label, ink if chip.n else FAINT), " ", (number, LIT if chip.n else FAINT))
