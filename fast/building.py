@@ -53,7 +53,12 @@ def _by_cython(optimise: str) -> list[Any]:
 
     sources = sorted(path.as_posix() for path in Path(KERNEL).glob("*.pyx"))
     extensions = [
-        Extension(source[: -len(".pyx")].replace("/", "."), [source], extra_compile_args=[f"-O{optimise}", "-g0"])
+        Extension(
+            source[: -len(".pyx")].replace("/", "."),
+            [source],
+            include_dirs=[KERNEL],
+            extra_compile_args=[f"-O{optimise}", "-g0"],
+        )
         for source in sources
     ]
     made: list[Any] = cythonize(extensions, build_dir="build/c", language_level=3, quiet=True)

@@ -33,8 +33,11 @@ __all__ = [
     "Numbered",
     "Options",
     "Outcome",
+    "Race",
+    "Racing",
     "Sampler",
     "State",
+    "Twin",
     "View",
 ]
 
@@ -195,3 +198,58 @@ class Believing(Protocol):
 
     def believer(self, view: View[Any]) -> Sampler[Any]:
         """Draws states that fit the view, the likelier the more reason the others had to play as they did."""
+
+
+class Race(Protocol):
+    """A search of one decision by a game's own fast twin."""
+
+    @property
+    def visits(self) -> int:
+        """How often it has simulated."""
+
+    def run(self, simulations: int) -> None: ...
+
+    def found(self) -> Sequence[tuple[int, float, int, int, Sequence[float]]]:
+        """Of each action: itself, its prior, how often it could be and was taken, the sum of each seat's rewards."""
+
+    def line(self) -> Sequence[tuple[int, int]]:
+        """How play would go on: seats and their actions."""
+
+
+class Twin(Protocol):
+    """A game in progress over the data of a fast twin: no events, no views, and chance falls by itself."""
+
+    @property
+    def to_act(self) -> int: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    def actions(self) -> list[int]:
+        """Those of the seat on the move."""
+
+    def play(self, action: int) -> None: ...
+
+    def state(self, like: Any) -> State:
+        """The same state as the rules have it; what never changes as in `like`."""
+
+    def ranks(self) -> tuple[int, ...]: ...
+
+    def playouts(self, games: int, luck: int) -> tuple[int, list[float]]:
+        """Play from here to the end so many times, at random: the decisions, and each seat's victories."""
+
+    def played(self, luck: int) -> Twin:
+        """The first of those games, at its end."""
+
+
+class Racing(Protocol):
+    """A game with a fast twin, held to the rules ply by ply: optional, asked for as `race`.
+
+    Both answer None where the twin was not built or cannot hold this table.
+    """
+
+    def twin(self, state: Any, seed: int) -> Twin | None:
+        """The twin of a state, with chance from `Seeded(seed)`."""
+
+    def race(self, view: View[Any], priors: Sequence[float], luck: int, belief: bool, horizon: int = 1) -> Race | None:
+        """A search for the viewer, who is on the move; rollouts end after so many turns begun, or never (0)."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rodada.engine.chance import Chance
+from rodada.engine.contract import Race, Twin
 from rodada.engine.errors import Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
@@ -14,6 +15,7 @@ from rodada.games.gunrunners import judgement, position, prospect, verbs
 from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF
 from rodada.games.gunrunners.flat import GunrunnersEncoding
 from rodada.games.gunrunners.invariant import broken
+from rodada.games.gunrunners.kernel import searching
 from rodada.games.gunrunners.miniature import miniature
 from rodada.games.gunrunners.options import GunrunnersOptions, options_from, options_schema
 from rodada.games.gunrunners.presenting import GunrunnersPresenting, presenting
@@ -96,6 +98,16 @@ class Gunrunners:
     def believer(self, view: View[GunrunnersState]) -> SuspiciousSampler:
         """The optional `Believing` of the contract: worlds in which the others had reason to play as they did."""
         return SuspiciousSampler(view)
+
+    def twin(self, state: GunrunnersState, seed: int) -> Twin | None:
+        """The optional `Racing` of the contract: the kernel, where it was built."""
+        return searching.twin(state, seed)
+
+    def race(
+        self, view: View[GunrunnersState], priors: Sequence[float], luck: int, belief: bool, horizon: int = 1
+    ) -> Race | None:
+        """The kernel's search."""
+        return searching.search(view, priors, luck, belief, horizon)
 
     def encoding(self, seats: int, options: GunrunnersOptions) -> GunrunnersEncoding:
         """The optional `Numbered` of the contract: for machine learning."""

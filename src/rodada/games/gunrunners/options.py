@@ -36,7 +36,11 @@ def options_schema() -> dict[str, Any]:
         "type": "object",
         "properties": {
             "edition": {"enum": list(EDITIONS), "default": "br"},
-            "deck": {"anyOf": [{"enum": list(DECKS)}, {"type": "object"}], "default": RECONSTRUCTED.name},
+            "deck": {
+                "anyOf": [{"enum": list(DECKS)}, {"type": "object"}],
+                "default": RECONSTRUCTED.name,
+                "examples": list(DECKS),
+            },
             "memory_aid": {"type": "boolean", "default": False},
         },
         "additionalProperties": False,

@@ -24,11 +24,9 @@ class GunrunnersSampler:
         self._hidden: list[list[int]] = []  # worked out for the first sample: most players never ask for one
 
     def sample(self, random: Random) -> GunrunnersState:
-        if not self._hidden:
-            self._hidden = [self._hidden_cards(owner) for owner in range(self._table.seats)]
         world = self._table.copy()
         world.offered = None
-        for owner, cards in enumerate(self._hidden):
+        for owner, cards in enumerate(self.hidden()):
             deck = cards[:]
             shuffle(deck, random)
             self._deal(world, owner, deck, random)
@@ -36,6 +34,12 @@ class GunrunnersSampler:
             self._imagine_dealt(world, random)
         world.imagine_memories(self._viewer)
         return world
+
+    def hidden(self) -> list[list[int]]:
+        """By agency, the cards whose place the viewer does not know at all."""
+        if not self._hidden:
+            self._hidden = [self._hidden_cards(owner) for owner in range(self._table.seats)]
+        return self._hidden
 
     def _hidden_cards(self, owner: int) -> list[int]:
         """The cards of an agency whose place the viewer does not know at all."""

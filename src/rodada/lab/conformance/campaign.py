@@ -22,16 +22,20 @@ from rodada.lab.conformance.plays import check_game
 from rodada.lab.conformance.processes import check_processes
 from rodada.lab.conformance.records import check_record
 from rodada.lab.conformance.secrets import Secrets
+from rodada.lab.conformance.twins import check_twin, has_twin
 
-WHAT: Final = ("plays", "secrets", "records", "doors", "processes", "meetings")
+WHAT: Final = ("plays", "secrets", "records", "doors", "processes", "meetings", "twin")
 POSITIONS_PER_GAME: Final = 20
 GAMES_PER_PROCESS: Final = 25
 PAIRS_PER_PIECE: Final = 20
+GAMES_WITH_TWIN: Final = 20
 
 
 def checks_of(game: str) -> list[str]:
-    """What can be checked of a game: only cards that act on each other meet."""
-    return [what for what in WHAT if what != "meetings" or has_meetings(games.load(game))]
+    """What can be checked of a game: only cards that act on each other meet, and not every game has a fast twin."""
+    loaded = games.load(game)
+    without = {"meetings": not has_meetings(loaded), "twin": not has_twin(loaded)}
+    return [what for what in WHAT if not without.get(what, False)]
 
 
 def all_pairs(game: str) -> int:
@@ -116,6 +120,13 @@ def _cards_meet(piece: Piece, survived: Survived) -> None:
     survived.done, survived.decisions = check_meetings(games.load(piece.game), piece.seed, first, PAIRS_PER_PIECE)
 
 
+def _twin_plays_the_same(piece: Piece, survived: Survived) -> None:
+    first = piece.number * GAMES_WITH_TWIN
+    for number in range(first, first + GAMES_WITH_TWIN):
+        survived.decisions += check_twin(games.load(piece.game), piece.seed, number)
+        survived.done += 1
+
+
 _CHECKS: Final[dict[str, Callable[[Piece, Survived], None]]] = {
     "plays": _plays,
     "secrets": _secrets,
@@ -123,6 +134,7 @@ _CHECKS: Final[dict[str, Callable[[Piece, Survived], None]]] = {
     "doors": _doors,
     "processes": _processes_agree,
     "meetings": _cards_meet,
+    "twin": _twin_plays_the_same,
 }
 _SIZES: Final = {
     "plays": 1,
@@ -131,6 +143,7 @@ _SIZES: Final = {
     "doors": CASES_PER_GAME,
     "processes": GAMES_PER_PROCESS,
     "meetings": PAIRS_PER_PIECE,
+    "twin": GAMES_WITH_TWIN,
 }
 
 

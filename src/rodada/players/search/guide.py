@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from rodada.engine.contract import CHANCE, Game, State
+from rodada.engine.contract import CHANCE, Game, State, View
 from rodada.engine.events import Event
 from rodada.players.search.luck import Luck
 
@@ -36,11 +36,11 @@ class Guide:
 
     def priors(self, state: State, seat: int, actions: Sequence[int]) -> list[float]:
         """How promising each action looks to the seat, from what it may know; they sum to 1."""
-        count = len(actions)
-        if self._judge is None:
-            return [1.0 / count] * count
-        values = self._judge(state.view(seat), actions)
-        return promising(values)
+        return self.priors_of(state.view(seat), actions) if self._judge is not None else alike(actions)
+
+    def priors_of(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        """The same, from the view of the seat."""
+        return promising(self._judge(view, actions)) if self._judge is not None else alike(actions)
 
     def reward(self, state: State, luck: Luck, turns: int) -> list[float]:
         """Play on, and what came of it for each seat: its share of the victory, or its chances where it was cut off.
@@ -79,6 +79,10 @@ class Guide:
         if self._prospects is not None:
             return self._prospects(state)
         return [1.0 / state.seats] * state.seats
+
+
+def alike(actions: Sequence[int]) -> list[float]:
+    return [1.0 / len(actions)] * len(actions)
 
 
 def turns_in(events: Sequence[Event]) -> int:

@@ -9,11 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from rodada.engine.contract import Game, Random, Sampler, View
 from rodada.players.search.descent import Search, fingerprint
 from rodada.players.search.guide import Guide
-from rodada.players.search.luck import Luck
+from rodada.players.search.luck import SEEDS, Luck
+from rodada.players.search.racing import grown
 from rodada.players.search.tree import Node
 
 if TYPE_CHECKING:
-    from rodada.engine.contract import Believing
+    from rodada.engine.contract import Believing, Racing
+
+
+AT_A_TIME: Final = 200
+"""Simulations of a fast twin between two looks at the clock: about a millisecond."""
 
 
 class Budget(NamedTuple):
@@ -51,6 +56,7 @@ class SearchPlayer:
         self._belief: Final = belief and hasattr(game, "believer")
         self._reuse: Final = reuse
         self._guide: Final = guide or Guide(game)
+        self._twin: Final = cast("Racing", game) if guide is None and hasattr(game, "race") else None
         self._last: Node | None = None
 
     def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:
@@ -58,12 +64,33 @@ class SearchPlayer:
 
     def search(self, view: View[Any], sampler: Sampler[Any], random: Random) -> Search:
         """Spend the budget on a decision."""
+        raced = self._race(view, random)
+        if raced is not None:
+            return Search(view.viewer, sampler, self._guide, Luck(random), raced)
         root = self._root(view)
         worlds = cast("Believing", self._game).believer(view) if self._belief else sampler
         search = Search(view.viewer, worlds, self._guide, Luck(random), root)
         self._budget.spend(search)
         self._last = root if self._reuse else None
         return search
+
+    def _race(self, view: View[Any], random: Random) -> Node | None:
+        """What the game's own fast twin finds, where there is one; only by the clock, since it takes other worlds.
+
+        So whoever counts simulations plays the same game whether or not the twin was built.
+        """
+        if self._twin is None or self._budget.seconds is None or self._budget.simulations is not None:
+            return None
+        actions = view.table.actions(view.viewer)
+        priors = self._guide.priors_of(view, actions)
+        race = self._twin.race(view, priors, random.below(SEEDS), self._belief)
+        if race is None:
+            return None
+        until = time.perf_counter() + self._budget.seconds
+        while True:
+            race.run(AT_A_TIME)
+            if time.perf_counter() >= until:
+                return grown(view, race)
 
     def _root(self, view: View[Any]) -> Node:
         """The node of an earlier tree that is this view, or a new one."""

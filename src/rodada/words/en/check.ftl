@@ -3,9 +3,9 @@
 cli-check-about = try on random games, positions and rubbish whether a game keeps its promises
 check-game = game to check: { $games }
 check-what =
-    what to check, all of it by default: plays (random games ply by ply), secrets (what a seat cannot know is dealt anew), records (written, cut, resumed, proved), doors (wrong data), processes (the same games in a fresh process), meetings (any two cards in one combat, where a game has that)
+    what to check, all of it by default: plays (random games ply by ply), secrets (what a seat cannot know is dealt anew), records (written, cut, resumed, proved), doors (wrong data), processes (the same games in a fresh process), meetings (any two cards in one combat, where a game has that), twin (the compiled kernel plays what the rules play, where it was built)
 check-what-word = WHAT
-check-games = games for plays, records and processes (otherwise { $games })
+check-games = games for plays, records, processes and twin (otherwise { $games })
 check-positions = positions for secrets (otherwise { $positions })
 check-cases = cases for doors (otherwise { $cases })
 check-pairs = pairs of cards for meetings (otherwise all that can meet)
@@ -19,6 +19,7 @@ check-name-records = records
 check-name-doors = doors
 check-name-processes = processes
 check-name-meetings = meetings
+check-name-twin = twin
 
 check-done-plays =
     { $done ->
@@ -45,6 +46,11 @@ check-done-processes =
         [one] { $done } game
        *[other] { $done } games
     } alike in two processes
+check-done-twin =
+    { $done ->
+        [one] { $done } game
+       *[other] { $done } games
+    } of { $decisions } decisions, kernel and rules alike
 check-done-meetings =
     { $done ->
         [one] { $done } pair of cards
@@ -107,6 +113,10 @@ check-promise-resumed = a game taken up from its record is the game that was int
 check-promise-record = a record written and read again is the same
 check-promise-replayed = a record replays to the state in which it was written
 check-promise-proved = every die and draw of a record is proved from its seed
+check-promise-twin-state = the kernel is in the same state as the rules
+check-promise-twin-actions = the kernel has the same legal actions as the rules
+check-promise-twin-outcome = the kernel ends with the same ranks as the rules
+check-promise-twin-playout = a playout of the kernel is the game that the rules play with the same luck
 check-promise-cut = a record cut anywhere is read up to its last whole line
 check-promise-tampered = a record in which chance was changed cannot be proved
 check-promise-processes = the same game is the same in every process

@@ -3,9 +3,9 @@
 cli-check-about = testar em partidas, posições e dados errados ao acaso se um jogo cumpre o que promete
 check-game = jogo a testar: { $games }
 check-what =
-    o que testar; sem isto, tudo: plays (partidas ao acaso, lance a lance), secrets (o que um lugar não pode saber é redistribuído), records (gravados, cortados, retomados, provados), doors (dados errados), processes (as mesmas partidas em outro processo), meetings (quaisquer duas cartas num combate, no jogo em que isso existe)
+    o que testar; sem isto, tudo: plays (partidas ao acaso, lance a lance), secrets (o que um lugar não pode saber é redistribuído), records (gravados, cortados, retomados, provados), doors (dados errados), processes (as mesmas partidas em outro processo), meetings (quaisquer duas cartas num combate, no jogo em que isso existe), twin (o núcleo compilado joga o que as regras jogam, onde ele foi construído)
 check-what-word = O_QUÊ
-check-games = partidas para plays, records e processes (senão { $games })
+check-games = partidas para plays, records, processes e twin (senão { $games })
 check-positions = posições para secrets (senão { $positions })
 check-cases = casos para doors (senão { $cases })
 check-pairs = pares de cartas para os encontros (senão, todos os que podem se encontrar)
@@ -19,6 +19,7 @@ check-name-records = registros
 check-name-doors = portas
 check-name-processes = processos
 check-name-meetings = encontros
+check-name-twin = gêmeo
 
 check-done-plays =
     { $done ->
@@ -45,6 +46,11 @@ check-done-processes =
         [one] { $done } partida igual
        *[other] { $done } partidas iguais
     } em dois processos
+check-done-twin =
+    { $done ->
+        [one] { $done } partida
+       *[other] { $done } partidas
+    } com { $decisions } decisões, iguais no núcleo e nas regras
 check-done-meetings =
     { $done ->
         [one] { $done } par de cartas se encontrou
@@ -107,6 +113,10 @@ check-promise-resumed = uma partida retomada do registro é a que foi interrompi
 check-promise-record = um registro gravado e lido de novo é o mesmo
 check-promise-replayed = um registro refeito chega ao estado em que foi gravado
 check-promise-proved = todo dado e toda compra de um registro se provam pela semente
+check-promise-twin-state = o núcleo está no mesmo estado que as regras
+check-promise-twin-actions = o núcleo tem as mesmas jogadas permitidas que as regras
+check-promise-twin-outcome = o núcleo termina com as mesmas colocações que as regras
+check-promise-twin-playout = uma partida do núcleo é a que as regras jogam com a mesma sorte
 check-promise-cut = um registro cortado em qualquer ponto é lido até a última linha inteira
 check-promise-tampered = um registro em que o acaso foi trocado não se prova
 check-promise-processes = a mesma partida é a mesma em todos os processos
