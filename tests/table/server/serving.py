@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from rodada.table.server.pages import CLIENT
 from rodada.table.server.running import TableServer, bind, serve
@@ -72,7 +74,8 @@ class Guest:
         url = f"{self.address.replace('http', 'ws', 1)}/ws/{code}"
         async with connect(url, additional_headers={"cookie": self.cookie}, compression=None) as socket:
             place = Place(socket)
-            await place.say("hello", cursor=cursor, seat=seat)
+            with contextlib.suppress(ConnectionClosed):  # who is turned away hears why all the same
+                await place.say("hello", cursor=cursor, seat=seat)
             yield place
 
 

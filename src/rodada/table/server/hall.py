@@ -79,8 +79,9 @@ class Hall:
             lambda code: Session.made(code, person, new, secrets.randbits(256), secrets.token_bytes(32), time.time()),
         )
 
-    async def hear(self, live: Live, person: str, said: Said) -> Told | None:
-        """What is said at a table; a rematch makes another one."""
+    async def hear(self, live: Live, person: str, secret: str, said: Said) -> Told | None:
+        """What is said at a table by somebody who may be there; a rematch makes another one."""
+        live.let_in(person, secret)
         if not isinstance(said, Rematch):
             return await live.hear(person, said)
         old = live.session

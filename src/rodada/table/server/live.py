@@ -23,7 +23,7 @@ from rodada.table.server.thinkers import Thinkers, Unthinkable
 from rodada.table.session import Session, Step, Thought
 from rodada.table.session.record import record_of
 from rodada.table.storage import Behind, Notice, Store
-from rodada.table.wire import Bye, News, Present, Told, Welcome
+from rodada.table.wire import Bye, News, Present, Said, Told, Welcome
 
 _FRESH: Final = 0.05
 """Seconds for which news may be told to another viewer who may know the same: ages of windows are in them."""
@@ -50,6 +50,7 @@ class Live:
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[tuple[str, int, int], tuple[float, bytes, int]] = {}
         self._noted = -1
+        self._arranged = session.table.arranged
         self._closed = False
 
     # --- what changes it ---
@@ -67,7 +68,7 @@ class Live:
         """The same people go on at another table."""
         return await self._happen(lambda: self.session.follow(person, table, self._now(), said))
 
-    async def hear(self, person: str, said: Any) -> Told | None:
+    async def hear(self, person: str, said: Said) -> Told | None:
         """What somebody says: answered when it is stored for good."""
         return await self._happen(lambda: self.session.hear(person, said, self._now()))
 
@@ -133,20 +134,23 @@ class Live:
     def _tell(self, viewers: frozenset[int] | None) -> None:
         """News for these seats' readers, or for all."""
         self._told.clear()
-        for reader in list(self.readers):
-            if viewers is None and self.session.table.seats_of(reader.person) != reader.seats:
+        table = self.session.table
+        if table.arranged != self._arranged:
+            self._arranged = table.arranged
+            for reader in self.readers:
                 self._regard(reader)
+        for reader in self.readers:
             if viewers is None or reader.viewer in viewers:
                 reader.rouse()
 
     def _regard(self, reader: Reader) -> None:
-        """Somebody sat down or stood up: from now on they see the table from there, or not at all."""
+        """The table was arranged anew: a reader may see it from another seat now, or not at all."""
         if not self.admits(reader.person, reader.secret):
             reader.dismiss(encode(Bye(why={"say": "session-no-table", "with": {"code": self.code}})), "revoked")
-            return
-        self._greet(reader)
-        reader.cursor = 0  # all that happened, with what is theirs alone
-        self._arrivals()
+        elif self.session.table.seats_of(reader.person) != reader.seats:
+            self._greet(reader)
+            reader.cursor = 0  # all that happened, with what is theirs alone
+            self._arrivals()
 
     def let_in(self, person: str, secret: str) -> None:
         """Refused for whoever may not look: as if there were no such table."""

@@ -136,15 +136,15 @@ async def _listen(hall: Hall, live: Live, reader: Reader, receive: Receive) -> N
         except Leaves:
             answer: Any = RefusedTold(id="", why={"say": "said-unreadable", "with": {}})
         else:
-            answer = await answered(hall, live, reader.person, said)
+            answer = await answered(hall, live, reader.person, reader.secret, said)
         if answer is not None and not reader.tell(encode(answer)):
             raise Leaves("bye-does-not-read", POLICY, 5.0)
 
 
-async def answered(hall: Hall, live: Live, person: str, said: Said) -> Any:
+async def answered(hall: Hall, live: Live, person: str, secret: str, said: Said) -> Any:
     """What the table answers; a refusal for what it does not take."""
     try:
-        return await hall.hear(live, person, said)
+        return await hall.hear(live, person, secret, said)
     except Refused as refusal:
         return refused(said.id, refusal)
     except NotDone as not_done:

@@ -99,7 +99,8 @@ class Saying:
 
     async def answer(self, request: Request) -> Response:
         hall: Hall = request.app.state.hall
-        person = request.app.state.accounts.person(request.headers.get("cookie", ""))
+        accounts, cookies = request.app.state.accounts, request.headers.get("cookie", "")
+        person = accounts.person(cookies)
         if person is None:
             return refusal_page(Refused("bye-no-cookie"), status=403)
         if not self._flows.takes(person.id):
@@ -111,4 +112,7 @@ class Saying:
             return refusal_page(Refused("said-unreadable"), status=400)
         except Refused as refusal:
             return refusal_page(refusal)
-        return Response(encode(await answered(hall, live, person.id, said)), media_type="application/json")
+        return Response(
+            encode(await answered(hall, live, person.id, accounts.secret(cookies, live.code), said)),
+            media_type="application/json",
+        )
