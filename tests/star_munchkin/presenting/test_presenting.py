@@ -178,10 +178,10 @@ def test_the_default_of_whatever_somebody_else_has_begun_is_legal() -> None:
 
 def test_every_event_can_be_told_to_everybody_in_both_languages() -> None:
     """And names a card only to those who were told it."""
-    said: dict[Any, bool] = {}
+    said: set[Any] = set()
     for number in range(50):
         walk = Walk(game, 12, number)
-        options = walk.state.options
+        options, rows = walk.state.options, walk.state.cards.rows
         for _ in range(500):
             if walk.state.over:
                 break
@@ -191,10 +191,12 @@ def test_every_event_can_be_told_to_everybody_in_both_languages() -> None:
                     tree = presenting.told(seen, options)
                     if tree is None or (seen, options.packs) in said:
                         continue
-                    said[seen, options.packs] = True
+                    said.add((seen, options.packs))
                     say(tree)
                     if seen.private is None:
-                        assert tree == presenting.told(event.seen_by(viewer)._replace(private=None), options)
+                        told = msgspec.json.encode(tree).decode()
+                        assert not any(rows[card].title["en"] in told for card in event.private)
+    assert len({seen.kind for seen, _ in said}) > 40
 
 
 def shown(state: StarMunchkinState, viewer: int) -> bytes:
