@@ -85,9 +85,12 @@ class Reader:
             self._wake.clear()
             if self.bye is not None:
                 return [self.bye[0]]
-            ready = [*self._frames, *news(self)]
+            # Answers first: whoever said something need not wait until the news of it are made.
+            ready = list(self._frames) or news(self)
             self._frames.clear()
             if ready:
+                if self.behind or self.arrivals:
+                    self._wake.set()
                 self.sending_since = time.monotonic()
                 return ready
 
