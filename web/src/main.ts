@@ -6,8 +6,17 @@ import './design/seats.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { settings } from './design/settings.svelte'
+import { route } from './routes.svelte'
 import { preferred, words } from './words/words.svelte'
 
+const FRESH = 5_000
+
+// A part that is gone was renewed on the server: the page is too. One that is just here would only lack it again.
+addEventListener('vite:preloadError', () => {
+  if (performance.now() > FRESH) location.reload()
+})
+
 settings.apply()
+if (route.table) void import('./table/Table.svelte')
 await words.speak(preferred())
 mount(App, { target: document.getElementById('rodada')! })

@@ -113,9 +113,9 @@ export class Connection {
 
   /** Longer each time, and not the same for everybody who lost the same server. */
   #wait(): number {
-    const asked = this.#asked
+    const asked = this.#asked * (1 + 0.3 * Math.random())
     this.#asked = 0
-    return Math.max(asked, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 6))) * (0.7 + 0.6 * Math.random())
+    return Math.max(asked, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 6)) * (0.7 + 0.6 * Math.random()))
   }
 }
 

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from rodada.table.server.addresses import is_loopback, reachable
+from rodada.table.server.api import remember, whoever
 from rodada.words import LANGUAGES, speaker
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
@@ -37,8 +38,16 @@ async def client(request: Request) -> Response:
     if path.startswith(("assets/", "api/")) or "." in path.rsplit("/", 1)[-1]:
         return PlainTextResponse("not found", 404)
     if index := _file(folder, "index.html"):
-        return _sent(request, index, "no-cache")
+        return _known(request, _sent(request, index, "no-cache"))
     return _not_built()
+
+
+def _known(request: Request, page: Response) -> Response:
+    """Whoever comes for the first time, by the link of a table too, is somebody before the socket opens."""
+    person, new = whoever(request)
+    if new:
+        remember(request, page, person)
+    return page
 
 
 def _file(folder: Path, path: str) -> Path | None:

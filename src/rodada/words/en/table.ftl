@@ -17,7 +17,6 @@ page-reload = Reload
 page-start = To the start page
 page-gone = This table is closed to you.
 page-failed = That did not arrive. Check your connection and try again.
-page-new-version = Rodada has been renewed. Reload to go on.
 
 ## Settings of this device
 

@@ -17,7 +17,6 @@ page-reload = Recarregar
 page-start = Para a página inicial
 page-gone = Esta mesa está fechada para você.
 page-failed = Isso não chegou lá. Veja sua conexão e tente de novo.
-page-new-version = O Rodada foi renovado. Recarregue para continuar.
 
 ## Ajustes deste aparelho
 

@@ -1,0 +1,36 @@
+"""The client as it is built, and the node that builds it; where they are missing a test is skipped, but not in CI."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web"
+sys.path.insert(0, str(WEB))
+
+import client_build  # noqa: E402  # found by the path above
+
+
+def node() -> str:
+    """A node with the client's packages installed."""
+    found = client_build.system_node() or client_build.wheel_node()
+    if found is None or not client_build.PARTS.is_dir():
+        missing("node with the packages of web/ (cd web && npm ci)")
+    return str(found.node)
+
+
+def client() -> Path:
+    """The folder of the built client."""
+    if not (client_build.CLIENT / "index.html").exists():
+        missing("the built client (python3 start.py test builds it)")
+    return Path(client_build.CLIENT)
+
+
+def missing(what: str) -> Any:
+    if os.environ.get("CI"):
+        pytest.fail(f"needs {what}")
+    pytest.skip(f"needs {what}")
