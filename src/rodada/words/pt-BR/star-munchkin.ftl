@@ -435,8 +435,8 @@ star-munchkin-action-deal =
         [0] { $fighter } escolhe primeiro
        *[1] { $helper } escolhe primeiro
     }. { $wins ->
-        [1] Ficaria { $side } a { $theirs }, o que vence.
-       *[0] Ficaria { $side } a { $theirs }, o que não basta.
+        [1] Ficaria { $side } a { $theirs }: dá para vencer.
+       *[0] Ficaria { $side } a { $theirs }: não basta.
     }
 star-munchkin-action-deal-all =
     { $hers ->
@@ -448,8 +448,8 @@ star-munchkin-action-deal-all =
         [one] O único Tesouro para { $helper }.
        *[other] Todos os { $hers } Tesouros para { $helper }.
     } { $wins ->
-        [1] Ficaria { $side } a { $theirs }, o que vence.
-       *[0] Ficaria { $side } a { $theirs }, o que não basta.
+        [1] Ficaria { $side } a { $theirs }: dá para vencer.
+       *[0] Ficaria { $side } a { $theirs }: não basta.
     }
 star-munchkin-action-send-free =
     { $asks ->
