@@ -1,7 +1,7 @@
 """Positions of Star Munchkin as JSON: who has what where, and what is in progress.
 
 A card is written as the id of its row, with `#2`, `#3` … for further copies. Every field has a default: a person writes
-only what matters, and all cards not named anywhere lie in their piles. `docs/formats.md` describes every field.
+only what matters, and all cards not named anywhere lie in their piles. `docs/formats-star-munchkin.md` has the fields.
 """
 
 from __future__ import annotations
