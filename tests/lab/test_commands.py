@@ -109,7 +109,7 @@ def test_a_wrong_wish_gets_one_message(
 
 
 def test_interrupted_it_shows_the_games_that_are_whole(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    def until_interrupted(match: Match, games: int, jobs: int) -> Iterator[Tally]:
+    def until_interrupted(match: Match, games: int, jobs: int, ray: str) -> Iterator[Tally]:
         for number in range(games):
             tally = Tally()
             tally.add(play(match, number))

@@ -211,7 +211,7 @@ def test_among_equals_a_fair_share_of_combats_is_fought_with_help() -> None:
     asked = helped = 0
     for number in range(3):
         state = game.start(4, game.options({"ask_all": False}))
-        survey, chance, luck = Survey(), Seeded(number), Seeded(50 + number)
+        survey, chance, luck = Survey(4), Seeded(number), Seeded(50 + number)
         while not state.over:
             if state.to_act == CHANCE:
                 events = state.resolve(chance.pick(state.chances()))

@@ -121,8 +121,11 @@ def _happenings(table: str, total: Balance, speaker: Speaker) -> Sheet:
 
 
 def _name(row: str, titles: Titles, speaker: Speaker) -> str:
-    title = titles.get(row)
-    return title[speaker.lang] if title is not None else speaker.say(f"balance-row-{row}")
+    """A thing by its title, by words of its own, or by what it is called in notation."""
+    title, key = titles.get(row), f"balance-row-{row}"
+    if title is not None:
+        return title[speaker.lang]
+    return speaker.say(key) if speaker.has(key) else row
 
 
 def _share(speaker: Speaker) -> str:

@@ -57,8 +57,11 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def shown(parts: Iterable[P], count: int, speaker: Speaker) -> Iterator[P]:
-    """The same sums, with a bar on stderr while they come, if somebody is there to look at it."""
+def shown(parts: Iterable[P], count: int, speaker: Speaker, there: int = 0) -> Iterator[P]:
+    """The same sums, with a bar on stderr while they come, if somebody is there to look at it.
+
+    `there` is how many games there were before.
+    """
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from parts
@@ -73,7 +76,7 @@ def shown(parts: Iterable[P], count: int, speaker: Speaker) -> Iterator[P]:
     )
     begun = time.perf_counter()
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(speaker.say("simulate-progress"), total=count, rate="")
+        task = progress.add_task(speaker.say("simulate-progress"), total=count, completed=there, rate="")
         done = 0
         for part in parts:
             done += part.games

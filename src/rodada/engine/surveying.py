@@ -23,6 +23,12 @@ class Survey(Protocol):
     def counts(self, state: Any) -> Counts:
         """What was counted, once the game is over."""
 
+    def uses(self) -> Sequence[Mapping[str, int]]:
+        """By seat: how often it has used each thing whose worth is of interest: a card, a power."""
+
+    def standing(self, state: Any) -> Sequence[int]:
+        """How far each seat has come: what the game is won by."""
+
 
 class Surveying(Protocol):
     """A game that can say what is worth counting in it: optional. Whoever wants it asks whether it has a `survey`."""

@@ -123,9 +123,12 @@ class Last:
         self._clerk.see(state, events)
 
 
+def has_survey(name: str) -> bool:
+    return hasattr(load(name), "survey")
+
+
 def surveying(name: str) -> Surveying:
     """The game of that name, if it says what to count."""
-    game = load(name)
-    if not hasattr(game, "survey"):
+    if not has_survey(name):
         raise Refused("balance-not-surveyed", game=name)
-    return cast("Surveying", game)
+    return cast("Surveying", load(name))

@@ -24,6 +24,8 @@ MOST_DECISIONS: Final = 200_000
 
 Watch = Callable[[State, list[Event]], None]
 """Told of every decision, of seats and of chance: the state after it, and what it caused."""
+Before = Callable[[State, int], None]
+"""Told of every decision of a seat before it is played: the state, and the action."""
 
 
 class Match(NamedTuple):
@@ -65,7 +67,7 @@ def seed_of(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {number} {purpose}".encode()).digest(), "big")
 
 
-def play(match: Match, number: int, watch: Watch | None = None) -> Played:
+def play(match: Match, number: int, watch: Watch | None = None, before: Before | None = None) -> Played:
     """Play game `number` of a match. What dice and piles bring comes from a seed of its own."""
     game = load(match.game)
     options = game.options(match.options)
@@ -75,7 +77,7 @@ def play(match: Match, number: int, watch: Watch | None = None) -> Played:
     choices = Seeded(seed_of(match.seed, number, "choices"))
     if match.records is None:
         state = game.start(len(names), options)
-        turns, decisions = _play(game, state, Seeded(seed), seated, choices, watch)
+        turns, decisions = _play(game, state, Seeded(seed), seated, choices, watch, before)
     else:
         journal = Journal.begin(game, names, options, seed)
         state = journal.state
@@ -93,6 +95,7 @@ def _play(
     seated: Sequence[Player],
     choices: Random,
     watch: Watch | None,
+    before: Before | None,
 ) -> tuple[int, int]:
     """Play to the end; gives the turns and the decisions of seats."""
     turns = decisions = 0
@@ -101,7 +104,10 @@ def _play(
         if seat == CHANCE:
             events = state.resolve(chance.pick(state.chances()))
         else:
-            events = state.play(seat, decide(game, state, seated[seat], choices))
+            action = decide(game, state, seated[seat], choices)
+            if before is not None:
+                before(state, action)
+            events = state.play(seat, action)
             decisions = _counted(decisions)
         turns += _turns_in(events)
         if watch is not None:

@@ -5,14 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from rodada.lab.cluster import spread_over
+from rodada.lab.columns import Block, block
 from rodada.lab.match import Match, play
-from rodada.lab.spread import spread
+from rodada.lab.spread import T, Work, spread
 from rodada.lab.tally import Tally
 
 
-def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Tally]:
-    """Tallies that together hold games 0 to `games` - 1; those of the first so many hold the first so many games."""
-    return spread(partial(tally, match), games, jobs)
+def simulate(match: Match, games: int, jobs: int = 1, ray: str = "") -> Iterator[Tally]:
+    """Tallies that together hold games 0 to `games` - 1; those of the first so many hold the first so many games.
+
+    `ray` is the address of a Ray cluster, or `local`.
+    """
+    return _shared(partial(tally, match), games, jobs, ray, 0)
+
+
+def keep(
+    match: Match, tables: tuple[str, ...], games: int, first: int = 0, jobs: int = 1, ray: str = ""
+) -> Iterator[Block]:
+    """The rows of games `first` to `games` - 1, in their order (see `rodada.lab.columns`)."""
+    return _shared(partial(block, match, tables), games, jobs, ray, first)
+
+
+def _shared(work: Work[T], games: int, jobs: int, ray: str, first: int) -> Iterator[T]:
+    return spread_over(ray, work, games, jobs, first) if ray else spread(work, games, jobs, first)
 
 
 def tally(match: Match, first: int, count: int) -> Tally:

@@ -22,6 +22,7 @@ from rodada.games.gunrunners.presenting import GunrunnersPresenting, presenting
 from rodada.games.gunrunners.sampling import GunrunnersSampler
 from rodada.games.gunrunners.setup import lay_out
 from rodada.games.gunrunners.state import GunrunnersState
+from rodada.games.gunrunners.survey import Survey
 from rodada.games.gunrunners.suspicion import SuspiciousSampler
 from rodada.games.gunrunners.telling import EVENTS
 
@@ -112,6 +113,14 @@ class Gunrunners:
     def encoding(self, seats: int, options: GunrunnersOptions) -> GunrunnersEncoding:
         """The optional `Numbered` of the contract: for machine learning."""
         return GunrunnersEncoding(seats, options)
+
+    def survey(self, seats: int) -> Survey:
+        """The optional `Surveying` of the contract: what to count for studies."""
+        return Survey(seats)
+
+    def survey_names(self, options: GunrunnersOptions) -> dict[str, dict[str, str]]:
+        """Uses are called by notation, the same in every language."""
+        return {}
 
     def miniature(self) -> GunrunnersState:
         """The optional `Miniature` of the contract: for exact solutions."""

@@ -92,7 +92,7 @@ class StarMunchkin:
 
     def survey(self, seats: int) -> survey.Survey:
         """The optional `Surveying` of the contract: what to count for balance."""
-        return survey.Survey()
+        return survey.Survey(seats)
 
     def survey_names(self, options: StarMunchkinOptions) -> dict[str, dict[str, str]]:
         return survey.survey_names(options)

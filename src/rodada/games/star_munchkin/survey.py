@@ -38,7 +38,10 @@ _HAPPENINGS: Final = {
 class Survey:
     """The counts of one game."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self._seats: Final = seats
+        self._uses: Final[Counter[tuple[int, int]]] = Counter()
+        self._rows: Sequence[Row] = ()
         self._drawn: Final[Counter[int]] = Counter()
         self._played: Final[Counter[int]] = Counter()
         self._decisive: Final[set[int]] = set()
@@ -52,6 +55,7 @@ class Survey:
     # --- one decision after another ---
 
     def see(self, state: Board, events: Sequence[Event]) -> None:
+        self._rows = state.cards.rows
         for event in events:
             counted = _HAPPENINGS.get(event.kind)
             if counted is not None:
@@ -68,6 +72,7 @@ class Survey:
 
     def _note_played(self, event: Event) -> None:
         self._played[event.public[1]] += 1
+        self._uses[event.public[0], event.public[1]] += 1
         self._last_played = event.public[1]
 
     def _note_declared(self, event: Event) -> None:
@@ -122,6 +127,17 @@ class Survey:
             "races": _holders(state, [races_of(state, seat) or [NO_RACE] for seat in range(state.seats)]),
             "happenings": {what: {"times": n} for what, n in sorted(self._happened.items())},
         }
+
+    def uses(self) -> list[dict[str, int]]:
+        """Cards played from hand, by row."""
+        found: list[dict[str, int]] = [{} for _ in range(self._seats)]
+        for (seat, card), n in self._uses.items():
+            name = name_of(self._rows[card])
+            found[seat][name] = found[seat].get(name, 0) + n
+        return found
+
+    def standing(self, state: Board) -> list[int]:
+        return list(state.level)
 
     def _of_cards(self, rows: Sequence[Row]) -> dict[str, dict[str, int]]:
         """By row: how often its cards were drawn and played, and whether at all in this game."""

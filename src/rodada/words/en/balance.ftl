@@ -48,3 +48,10 @@ balance-deaths = deaths
 balance-sales = sales
 balance-traps = traps
 balance-sacrifices = sidekicks sacrificed
+
+## Gunrunners
+
+balance-of-uses = What cards were used for
+balance-busts = busts
+balance-powers-declined = powers not used
+balance-powers-lost = powers lost, flipped by their owner

@@ -48,3 +48,10 @@ balance-deaths = mortes
 balance-sales = vendas
 balance-traps = armadilhas
 balance-sacrifices = comparsas sacrificados
+
+## Gunrunners
+
+balance-of-uses = Para que as cartas serviram
+balance-busts = batidas
+balance-powers-declined = poderes não usados
+balance-powers-lost = poderes perdidos, virados pelo próprio dono

@@ -20,7 +20,7 @@ STEEP: Final = 0.5
 ARMED: Final = 0.15
 HELD: Final = 0.1
 """Levels that a point of strength in use, and a card in hand, count as ahead of others."""
-ENVY: Final = 0.3
+ENVY: Final = 0.25
 """How much all gains of the others together count against one's own."""
 THRIFTLESS: Final = 0.25
 """What a card is worth that would have to be given away at the end of the turn."""
