@@ -97,11 +97,11 @@ def test_tables_and_the_same_as_a_page(language: str, capsys: Output, tmp_path: 
 
 
 def test_gunrunners_counts_what_cards_were_used_for(capsys: Output) -> None:
-    assert main("--lang en balance gunrunners --games 4 --jobs 1 --json".split()) == 0
+    assert main(["--lang", "en", "balance", "gunrunners", "--games", "4", "--jobs", "1", "--json"]) == 0
     tables = json.loads(capsys.readouterr().out)["tables"]
     assert tables["uses"]["hide 4"]["held"] >= tables["uses"]["hide 4"]["won"] >= 0
     assert tables["happenings"]["busts"]["times"] > 4
-    assert main("--lang pt-BR balance gunrunners --games 2 --jobs 1".split()) == 0
+    assert main(["--lang", "pt-BR", "balance", "gunrunners", "--games", "2", "--jobs", "1"]) == 0
     assert "batidas" in capsys.readouterr().out
 
 
