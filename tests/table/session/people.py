@@ -7,7 +7,7 @@ from typing import Any
 from rodada.engine.chance import Seeded
 from rodada.engine.contract import Game
 from rodada.lab.conformance.walks import random_options
-from rodada.table import wire
+from rodada.table import log, wire
 from rodada.table.session import Session, Step
 from rodada.table.session.asking import is_asked
 from rodada.table.wire import NewTable, PickSaid, TableRules
@@ -33,6 +33,7 @@ class Random:
         )
         step = Session.made("T", person(0), new, random.below(1 << 60), KEY, 0.0)
         assert step.lines, step.reply
+        self.lines: list[log.Line] = list(step.lines)
         self.session = Session.begin(step)
         for seat in range(1, seats):
             self.says(seat, wire.Sit(seat=seat, name=person(seat)))
@@ -41,6 +42,7 @@ class Random:
         self.says(0, wire.Start())
 
     def keep(self, step: Step) -> Step:
+        self.lines += step.lines
         self.session.commit(step)
         return step
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pickle
 
+import msgspec
+import pytest
+
 from engine.games.strike import CHEER, COUNTER, SNACK, STRIKE
+from rodada import games
 from rodada.engine import record as records
 from rodada.engine.actions import PASS
+from rodada.engine.chance import Seeded
 from rodada.players.thinking import think
-from rodada.table import wire
+from rodada.table import log, wire
+from rodada.table.session import Session
 from rodada.table.session.record import record_of
 from rodada.table.wire import PickSaid, TableRules
+from table.session.people import Random
 from table.session.striking import ANA, BIA, Playing, ShownStrike
 
 
@@ -157,3 +164,19 @@ def test_the_same_people_again() -> None:
     rematch = table.session.begin(step)
     assert [seat.name for seat in rematch.info(ANA).seats] == ["Ana", "bia"]
     assert rematch.info(BIA).host
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_real_game_at_a_table_is_the_fold_of_its_log_and_its_record_proves_every_die_and_draw(name: str) -> None:
+    game = games.load(name)
+    table = Random(game, Seeded(2), 3)
+    while not table.over:
+        table.move()
+    stored = [log.decode(log.encode(line)) for line in table.lines]
+    folded = Session.fold("T", stored)
+    assert folded.table.playing == table.session.table.playing
+    told = [msgspec.json.encode(session.news("anybody", -1, 0, 0.0)) for session in (folded, table.session)]
+    assert told[0] == told[1]
+    record = records.read(records.write(record_of("T", stored)))
+    assert record.commitment == table.session.info("anybody").commitment
+    assert records.verify(game, record).chances > 10
