@@ -26,6 +26,8 @@ export interface BoardProps<Scene = unknown, Parts = unknown> {
 
 export interface GameFace {
   Board: Component<BoardProps<any, any>>
+  /** What stands on the badges of seats, if the game has letters of its own. */
+  letters?: (parts: any) => Tree[]
   /** Extra tabs of the side panel (what a card says, sums explained …). */
   Pages?: { key: string; title: string; Page: Component<BoardProps<any, any>> }[]
 }

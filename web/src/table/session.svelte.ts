@@ -1,4 +1,5 @@
 // One device at one table: what it was told, what it is asked, and its own answers on their way.
+import { letterOf } from '../design/seats.svelte'
 import { words } from '../words/words.svelte'
 import type { Bye, Choice, FromClient, Pick, Question, Refused, ToClient, Tree } from '../wire'
 import { Connection, type Line } from './connection'
@@ -74,7 +75,12 @@ export class TableSession {
     })
   }
 
-  nameOf = (seat: number): string => this.standing.table?.seats[seat]?.name || words.word('seat-nameless', { letter: 'ABCDEF'[seat] ?? '' })
+  /** A bot has no name of its own: it goes by one of the game's, or by its badge. */
+  nameOf = (seat: number): string => {
+    const { seats, game } = this.standing.table ?? { seats: [], game: '' }
+    const known = `${game}-bot`
+    return seats[seat]?.name || (words.has(known) ? words.word(known, { number: seat + 1 }) : words.word('seat-nameless', { letter: letterOf(seat) }))
+  }
   say = (tree: Tree): string => words.speaker.say(tree, this.nameOf)
   sentence = (tree: Tree): string => words.speaker.sentence(tree, this.nameOf)
 

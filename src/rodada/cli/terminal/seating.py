@@ -47,7 +47,7 @@ class Seating:
     def _default(self, game: Game[Any], speaker: Speaker, seat: int) -> str:
         if self.sitters[seat] == HUMAN:
             return speaker.say("play-human", number=seat + 1)
-        return speaker.say(f"{game.name}-bot", agency=game.seat_names[seat], number=seat + 1)
+        return speaker.say(f"{game.name}-bot", number=seat + 1)
 
     def deal(self, game: Game[Any], speaker: Speaker) -> Host:
         """A new game; without a seed one is drawn that nobody could know."""

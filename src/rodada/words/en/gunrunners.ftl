@@ -203,7 +203,7 @@ gunrunners-event-remaining = Tie-break: { $seat } has { $total } in remaining ca
 
 gunrunners-prompt-setup = { $player }, where do you post your first agent?
 gunrunners-prompt-deploy = { $player }, what do you do?
-gunrunners-prompt-where = { $card }: whose place does it take, or which row does it join?
+gunrunners-prompt-where = { $card }: where does it go?
 gunrunners-prompt-train = Which card goes into training?
 gunrunners-prompt-hide = Which card goes undercover?
 gunrunners-prompt-flip = Whose agent do you turn up?
@@ -347,12 +347,12 @@ gunrunners-no-trainee-card = this seat needs a plain 1 for its first agent.
 ## The table in words
 
 gunrunners-bot =
-    { $agency ->
-        [red] Vera
-        [blue] Mitch
-        [yellow] Inés
-        [green] Renzo
-       *[black] Tião
+    { $number ->
+        [1] Vera
+        [2] Mitch
+        [3] Inés
+        [4] Renzo
+       *[5] Tião
     }
 gunrunners-table-turn = Turn { $turn }
 gunrunners-table-warehouse = Warehouse

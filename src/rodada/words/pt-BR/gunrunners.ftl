@@ -203,7 +203,7 @@ gunrunners-event-remaining = Desempate: { $seat } tem { $total } em cartas resta
 
 gunrunners-prompt-setup = { $player }, onde fica seu primeiro agente?
 gunrunners-prompt-deploy = { $player }, o que você faz?
-gunrunners-prompt-where = { $card }: entra no lugar de quem, ou em que fileira?
+gunrunners-prompt-where = { $card }: onde fica?
 gunrunners-prompt-train = Que carta vai para treinamento?
 gunrunners-prompt-hide = Que carta vira Agente Secreto?
 gunrunners-prompt-flip = De quem é o agente que você vira?
@@ -347,12 +347,12 @@ gunrunners-no-trainee-card = este lugar precisa de um comum 1 para o primeiro ag
 ## A mesa em palavras
 
 gunrunners-bot =
-    { $agency ->
-        [red] Vera
-        [blue] Mitch
-        [yellow] Inés
-        [green] Renzo
-       *[black] Tião
+    { $number ->
+        [1] Vera
+        [2] Mitch
+        [3] Inés
+        [4] Renzo
+       *[5] Tião
     }
 gunrunners-table-turn = Turno { $turn }
 gunrunners-table-warehouse = Armazém

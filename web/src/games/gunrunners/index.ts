@@ -1,5 +1,9 @@
+import type { Tree } from '../../wire'
 import type { GameFace } from '../contract'
 import Board from './Board.svelte'
 import CardsPage from './CardsPage.svelte'
+import type { Parts } from './scene'
 
-export default { Board, Pages: [{ key: 'cards', title: 'gunrunners-cards', Page: CardsPage }] } satisfies GameFace
+const letters = (parts: Parts): Tree[] => parts.agencies.map((agency) => agency.letter)
+
+export default { Board, letters, Pages: [{ key: 'cards', title: 'gunrunners-cards', Page: CardsPage }] } satisfies GameFace

@@ -1,2 +1,0 @@
-/** The letter of a seat, everywhere the same. */
-export const letterOf = (seat: number): string => 'ABCDEF'[seat] ?? ''
