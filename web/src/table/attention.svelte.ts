@@ -3,7 +3,7 @@ import { keep, kept } from '../kept'
 import type { Line } from './history'
 import { Speech } from './speech'
 
-const HIT_STAYS = 6000
+const HIT_STAYS = 4500
 const MISSED_MOST = 12
 
 export class Attention {

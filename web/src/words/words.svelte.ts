@@ -114,7 +114,9 @@ class Words {
 
   /** Have these parts too: `playing`, the name of a game for its messages, `rules-<game>` for its rules. */
   need(...wanted: string[]): Promise<void> {
-    for (const part of wanted) if (parts[this.#language]?.[part]) this.#parts.add(part)
+    const lacking = wanted.filter((part) => !this.#parts.has(part) && parts[this.#language]?.[part])
+    if (!lacking.length) return this.#making
+    for (const part of lacking) this.#parts.add(part)
     return this.#make()
   }
 

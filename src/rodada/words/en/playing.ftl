@@ -117,6 +117,7 @@ stops-situation-combat = Any combat
 ## The log
 
 history-title = What happened
+history-rules = Rules behind it
 history-empty = Nothing has happened yet.
 history-start = Before the first turn
 history-turn = Turn { $turn }: { $player }

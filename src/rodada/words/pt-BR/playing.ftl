@@ -117,6 +117,7 @@ stops-situation-combat = Qualquer combate
 ## O registro
 
 history-title = O que aconteceu
+history-rules = Regras por trás
 history-empty = Ainda não aconteceu nada.
 history-start = Antes do primeiro turno
 history-turn = Turno { $turn }: { $player }
