@@ -137,3 +137,14 @@ def test_lines_are_stored_and_read_again_as_they_were() -> None:
     lines = [log.decode(stored) for stored in table.stored]
     assert [log.encode(line) for line in lines] == table.stored
     assert [line.n for line in lines] == list(range(1, len(lines) + 1))
+
+
+def test_who_waits_in_the_lobby_gets_what_never_changes_when_the_game_starts() -> None:
+    table = Playing()
+    assert table.session.welcome(ANA, None).parts is None
+    for seat in (1, 2):
+        table.says(ANA, wire.Bot(seat=seat, kind="random"))
+    cursor = table.news(0).n
+    table.says(ANA, wire.Start())
+    assert table.news(0, cursor).parts == table.session.welcome(ANA, None).parts is not None
+    assert table.news(0, table.news(0).n).parts is None

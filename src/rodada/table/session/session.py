@@ -270,9 +270,11 @@ class Session:
         table = self._table
         seats = table.seats_of(person)
         viewer = seat if seat in seats and seat is not None else seats[0] if seats else -1
-        started = telling.has_started(table)
-        parts = presenting(table).parts(table.chosen) if started else None
-        return Welcome(seats=seats, viewer=viewer, table=self.info(person), parts=parts)
+        return Welcome(seats=seats, viewer=viewer, table=self.info(person), parts=self._parts())
+
+    def _parts(self) -> Any:
+        table = self._table
+        return presenting(table).parts(table.chosen) if telling.has_started(table) else None
 
     def news(self, person: str, viewer: int, cursor: int, now: float) -> News:
         """All that this viewer may know after entry `cursor`. Any viewer that is no seat of the person watches."""
@@ -292,8 +294,10 @@ class Session:
         moved = cursor == 0 or table.moved > cursor
         asked = moved or (seated and table.seats[viewer].touched >= cursor)
         waits = seated and table.window is not None and table.seats[viewer].persons and is_asked(table, viewer)
+        started = cursor > 0 and any(entry.kind == "start" for entry in news.entries)
         return replace(
             news,
+            parts=self._parts() if started else None,
             scene=self._standing.scene(viewer) if moved else None,
             asked=asked,
             question=self._standing.question(viewer) if asked and seated and is_asked(table, viewer) else None,
