@@ -281,6 +281,7 @@ export interface News {
   window: Window | null
   clock: Clock | null
   free: boolean
+  called: number[]
   yielding: string
   stops: string[]
   result: Tree[] | null

@@ -77,6 +77,10 @@ class Started(Deed, frozen=True, tag="started"):
     pass
 
 
+class Resumed(Deed, frozen=True, tag="resumed"):
+    """The table was nowhere in memory when it should have acted: what it waits for, it waits for anew."""
+
+
 class Followed(Deed, frozen=True, tag="followed"):
     """The same people go on at another table."""
 
@@ -139,6 +143,7 @@ Deeds = (
     | Changed
     | Voided
     | Started
+    | Resumed
     | Followed
     | Moved
     | Sealed

@@ -334,6 +334,8 @@ class News(Told, frozen=True, tag="news"):
     clock: ClockTold | None = None
     free: bool = False
     """Whether the viewer may act although it is not its move."""
+    called: list[int] = []
+    """Which of one's own seats are on the move, or called to answer: with several at one device, whom to show next."""
     yielding: str = ""
     stops: list[str] = []
     result: list[Tree] | None = None

@@ -82,6 +82,28 @@ def test_sealed_answers_outlive_a_restart() -> None:
     assert table.kinds(-1)[-1] == ("play", 1, "")
 
 
+def test_nobody_loses_the_time_in_which_the_table_was_nowhere() -> None:
+    table = struck((CHEER,), ())
+    table.plays(1, CHEER)
+    table.session = table.refolded()
+    assert table.session.resume(19.0).lines == (), "nothing was missed"
+    table.now = 100.0
+    table.keep(table.session.resume(table.now))
+    assert table.session.due == 120.0
+    table.plays(2, PASS)
+    assert table.session.due == 103.0
+    table.wait(103.0)
+    assert table.kinds(-1)[-1] == ("play", 1, ""), "and the sealed answer counts"
+
+
+def test_whose_seats_are_called() -> None:
+    table = struck((CHEER,), ())
+    assert [table.news(seat).called for seat in (0, 1, 2, -1)] == [[], [1], [2], []]
+    table.says(BIA, wire.Stops(seat=1, situations=[]))
+    table.plays(2, PASS)
+    assert [table.news(seat).called for seat in (1, 2)] == [[], []]
+
+
 def test_the_least_time_is_the_same_whatever_anyone_holds() -> None:
     for hands in (((), ()), ((CHEER,), ()), ((CHEER,), (COUNTER, CHEER))):
         table = struck(*hands)

@@ -156,6 +156,7 @@ class Hall:
         session = await asyncio.to_thread(lambda: Session.fold(code, map(lines.decode, found.lines)))
         live = self._tables[code] = Live(session, self.store, self.thinkers, time.monotonic())
         self._watch()
+        await live.resume()
         live.wake()
         return live
 

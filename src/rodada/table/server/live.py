@@ -72,6 +72,10 @@ class Live:
         """What somebody says: answered when it is stored for good."""
         return await self._happen(lambda: self.session.hear(person, said, self._now()))
 
+    async def resume(self) -> None:
+        """After a rest, what was due in the meantime is waited for anew."""
+        await self._happen(lambda: self.session.resume(self._now()))
+
     async def tick(self) -> None:
         """What time brings."""
         await self._happen(lambda: self.session.tick(self._now()))

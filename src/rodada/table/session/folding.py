@@ -221,6 +221,13 @@ def _order(state: State, responders: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(responders, key=lambda seat: (seat - state.to_act) % state.seats))
 
 
+def _resumed(table: Table, line: log.Line, _: log.Resumed) -> None:
+    table.since = line.when
+    window = table.window
+    if window is not None:
+        table.window = Asking(window.at, line.when, window.order, window.own, window.sealed)
+
+
 # --- windows ---
 
 
@@ -322,6 +329,7 @@ _HOW: Final[dict[type[log.Deed], Callable[[Table, log.Line, Any], None]]] = {
     log.Changed: _changed,
     log.Voided: _voided,
     log.Started: _started,
+    log.Resumed: _resumed,
     log.Followed: _followed,
     log.Moved: _moved,
     log.Sealed: _sealed,

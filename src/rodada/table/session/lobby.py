@@ -121,7 +121,7 @@ def sit(table: Table, person: str, said: wire.Sit) -> log.Deeds:
         raise Refused("session-over")
     if seat.persons:
         raise Refused("session-taken")
-    if person in [other for number in table.seats_of(person) for other in table.seats[number].persons]:
+    if table.seats_of(person):
         raise Refused("session-seated")
     _knows_no_other(table, person, said.seat)
     return log.Sat(said.seat, person, a_name(said.name))
@@ -172,8 +172,12 @@ def bot(table: Table, person: str, said: wire.Bot) -> log.Deeds:
 
 
 def rename(table: Table, person: str, said: wire.Rename) -> log.Deeds:
-    if person not in a_seat(table, said.seat).persons:
+    """One's own seat; the host also names bots."""
+    seat = a_seat(table, said.seat)
+    if person not in seat.persons:
         for_host(table, person)
+    if seat.persons and person not in seat.persons:
+        raise Refused("session-not-yours")
     return log.Named(said.seat, a_name(said.name))
 
 

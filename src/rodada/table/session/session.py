@@ -219,6 +219,11 @@ class Session:
         """When `tick` should be called next, if nothing is said before."""
         return self._standing.due()
 
+    def resume(self, now: float) -> Step:
+        """After a rest: nobody loses the time in which nobody could answer."""
+        due = self.due
+        return Step() if due is None or now < due else self._step([log.Resumed()], now)
+
     def tick(self, now: float) -> Step:
         """What time has brought by now; nothing if it is early."""
         due = self.due
@@ -286,9 +291,9 @@ class Session:
         news = News(n=table.entries, entries=entries, table=self.info(person) if changed else None, asked=False)
         if not telling.has_started(table):
             return news
-        return self._news_of_game(news, number, cursor, now)
+        return self._news_of_game(news, person, number, cursor, now)
 
-    def _news_of_game(self, news: News, viewer: int, cursor: int, now: float) -> News:
+    def _news_of_game(self, news: News, person: str, viewer: int, cursor: int, now: float) -> News:
         table = self._table
         seated = viewer < len(table.seats)
         moved = cursor == 0 or table.moved > cursor
@@ -305,9 +310,16 @@ class Session:
             clock=telling.clock(table, now),
             free=seated and may_act(table, viewer),
             yielding=table.seats[viewer].yielding if seated else "",
+            called=self._called(person),
             stops=list(table.seats[viewer].situations) if seated else [],
             result=self._result() if table.stage == OVER and moved else None,
         )
+
+    def _called(self, person: str) -> list[int]:
+        """The seats of this person that are on the move, or called to answer by their stops."""
+        table = self._table
+        own = [seat for seat in table.seats_of(person) if is_asked(table, seat)]
+        return [seat for seat in own if table.window is None or self._standing.wait(seat).stop]
 
     def _result(self) -> list[wire.Tree]:
         state = self._table.playing
