@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -21,6 +22,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         self.transport.set_write_buffer_limits(high=_UNSENT_BYTES)
+        line = self.transport.get_extra_info("socket")
+        if line is not None:  # else the system would keep megabytes for whoever does not read
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNSENT_BYTES)
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][ABORT] = {"now": self._abort}
