@@ -59,6 +59,7 @@ munchkin-wins-game = { $player } would WIN the game!
 
 munchkin-shout-trap = It’s a trap!
 munchkin-shout-bad-stuff = Bad Stuff!
+munchkin-shout-charity = Charity!
 munchkin-shout-death = R.I.P.
 munchkin-shout-winning = About to win!
 munchkin-shout-play = Played!
@@ -77,7 +78,6 @@ munchkin-winner =
        *[other] Win the game!
     }
 
-munchkin-splash-combat = Fight!
 munchkin-splash-level-up = Level { $level }!
 munchkin-splash-level-down = Down to { $level }!
 munchkin-splash-died = Dead!
@@ -88,7 +88,6 @@ munchkin-splash-sacrificed = So brave!
 munchkin-splash-sold = Sold!
 munchkin-splash-won-game = Victory!
 munchkin-splash-helper = Help!
-munchkin-splash-trap = Trap!
 
 ## Bargaining
 
@@ -109,7 +108,6 @@ munchkin-outcome =
     }.
 munchkin-mine = Yours
 munchkin-theirs = { $player }’s
-munchkin-from-hand = From your hand
 munchkin-for-sale =
     For sale: { $gold } Gold Pieces, { $levels ->
         [0] no Level yet

@@ -59,6 +59,7 @@ munchkin-wins-game = { $player } GANHARIA o jogo!
 
 munchkin-shout-trap = Armadilha!
 munchkin-shout-bad-stuff = Coisa Ruim!
+munchkin-shout-charity = Caridade!
 munchkin-shout-death = Já era!
 munchkin-shout-winning = Vai ganhar!
 munchkin-shout-play = Jogou!
@@ -77,7 +78,6 @@ munchkin-winner =
        *[other] Ganharam o jogo!
     }
 
-munchkin-splash-combat = Porrada!
 munchkin-splash-level-up = Nível { $level }!
 munchkin-splash-level-down = Caiu pro { $level }!
 munchkin-splash-died = Morreu!
@@ -88,7 +88,6 @@ munchkin-splash-sacrificed = Que bravura!
 munchkin-splash-sold = Vendido!
 munchkin-splash-won-game = Vitória!
 munchkin-splash-helper = Socorro!
-munchkin-splash-trap = Armadilha!
 
 ## Negociação
 
@@ -109,7 +108,6 @@ munchkin-outcome =
     }.
 munchkin-mine = Suas
 munchkin-theirs = De { $player }
-munchkin-from-hand = Da sua mão
 munchkin-for-sale =
     À venda: { $gold } Peças de Ouro, { $levels ->
         [0] ainda nenhum Nível
