@@ -2,12 +2,16 @@
 //
 // A board only names its things: `data-thing="card 12"` on each card wherever it lies. A thing that appears comes from
 // `data-from` (the name of another thing: a pile, a seat), one that disappears flies to `data-to`; without them they
-// fade. Nothing has to be told about zones, and a thing may change its parent, its size and its element.
+// fade. Nothing has to be told about zones, and a thing may change its parent, its size and its element. What moves only
+// because its whole place did (`data-place` around it: a hand pushed up by a longer question) is there at once.
 import { calm, FADE, TRAVEL } from './calm'
 
 interface Spot {
   element: HTMLElement
   box: DOMRect
+  /** The place it lies in, and where that is. */
+  place: string
+  frame: DOMRect | undefined
 }
 
 const STAGGER = 45
@@ -33,11 +37,12 @@ export class Travel {
     const now = spots(this.board)
     const still = calm()
     let order = 0
-    for (const [name, { element, box }] of now) {
+    for (const [name, spot] of now) {
+      const { element, box } = spot
       const from = before.get(name)
       const origin = from ?? source(element, before, now)
       if (!from && !origin) this.#run(element, [{ opacity: 0 }, { opacity: 1 }], FADE)
-      else if (origin && moved(origin.box, box)) {
+      else if (origin && moved(origin.box, box) && !carried(origin, spot)) {
         if (still) this.#run(element, [{ opacity: 0.2 }, { opacity: 1 }], FADE)
         else this.#run(element, path(origin.box, box), TRAVEL, Math.min(order++, FAR) * STAGGER)
       }
@@ -59,18 +64,20 @@ export class Travel {
     ghost.removeAttribute('data-thing')
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
-    const frame = this.board.getBoundingClientRect()
+    // Within the game's own element: a ghost looks by its rules.
+    const host = this.board.firstElementChild ?? this.board
+    const frame = host.getBoundingClientRect()
     Object.assign(ghost.style, {
       position: 'absolute',
-      left: `${box.left - frame.left + this.board.scrollLeft}px`,
-      top: `${box.top - frame.top + this.board.scrollTop}px`,
+      left: `${box.left - frame.left + host.scrollLeft}px`,
+      top: `${box.top - frame.top + host.scrollTop}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
       margin: '0',
       pointerEvents: 'none',
       zIndex: '5',
     })
-    this.board.append(ghost)
+    host.append(ghost)
     this.#ghosts.push(ghost)
     const frames = path(target.box, box).reverse()
     const flight = this.#run(ghost, [frames[0]!, { ...frames[1], opacity: 0 }], TRAVEL)
@@ -88,7 +95,8 @@ function spots(board: HTMLElement): Map<string, Spot> {
   const found = new Map<string, Spot>()
   for (const element of board.querySelectorAll<HTMLElement>('[data-thing]')) {
     const box = element.getBoundingClientRect()
-    if (box.width) found.set(element.dataset['thing']!, { element, box })
+    const place = element.closest<HTMLElement>('[data-place]')
+    if (box.width) found.set(element.dataset['thing']!, { element, box, place: place?.dataset['place'] ?? '', frame: place?.getBoundingClientRect() })
   }
   return found
 }
@@ -100,6 +108,14 @@ function source(element: HTMLElement, before: Map<string, Spot>, now: Map<string
 
 function moved(from: DOMRect, to: DOMRect): boolean {
   return Math.abs(from.left - to.left) > 2 || Math.abs(from.top - to.top) > 2 || Math.abs(from.width - to.width) > 2
+}
+
+/** Whether it lies in its place as before, and that place alone moved. */
+function carried(from: Spot, to: Spot): boolean {
+  if (!from.place || from.place !== to.place) return false
+  const x = to.frame!.left - from.frame!.left
+  const y = to.frame!.top - from.frame!.top
+  return !moved(new DOMRect(from.box.x + x, from.box.y + y, from.box.width, from.box.height), to.box)
 }
 
 /** From one box to the other, for an element that lies in the second one. */
