@@ -180,10 +180,14 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 
 def test_help_comes_at_once() -> None:
-    """0.3 s on a quiet machine; the least of three, doubled, because machines of tests are not quiet."""
-    times = []
-    for _ in range(3):
-        before = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "rodada", "--help"], check=True, capture_output=True)
-        times.append(time.perf_counter() - before)
-    assert min(times) < 0.6
+    """Beside the start of Python itself, because a clock says more about the machine; 12 times it on a quiet one."""
+    bare, helped = (
+        min(seconds(*arguments) for _ in range(3)) for arguments in (("-c", "pass"), ("-m", "rodada", "--help"))
+    )
+    assert helped < 40 * bare
+
+
+def seconds(*arguments: str) -> float:
+    before = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+    return time.perf_counter() - before

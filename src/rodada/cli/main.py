@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "menu",
     "play",
     "simulate",
+    "report",
     "balance",
     "replay",
     "verify",

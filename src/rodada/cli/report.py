@@ -1,0 +1,42 @@
+"""`rodada report FOLDER...`: kept simulations as one page with charts, for whoever designs or compares."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from rodada import games
+from rodada.cli.parser import Commands
+from rodada.lab.balance import has_survey, surveying
+from rodada.words import Speaker
+
+USUAL_FILE: Final = "report.html"
+
+
+def register(commands: Commands, speaker: Speaker) -> None:
+    """The arguments of `rodada report`."""
+    say = speaker.say
+    parser = commands.add_parser("report")
+    folder, file = say("simulate-folder-word"), say("option-file-word")
+    parser.add_argument("folders", nargs="+", type=Path, metavar=folder, help=say("report-folders"))
+    parser.add_argument("--out", type=Path, default=Path(USUAL_FILE), metavar=file, help=say("report-out"))
+
+
+def run(arguments: Namespace, speaker: Speaker) -> int:
+    """Read the folders, write the page, say where it is."""
+    from rodada.lab import findings  # these draw and calculate: no other command should wait for them
+    from rodada.lab.page import page
+
+    found = findings.runs(arguments.folders)
+    head = found[0].head
+    game = games.load(head["game"])
+    titles = surveying(game.name).survey_names(game.options(head["options"])) if has_survey(game.name) else {}
+
+    def title_of(name: str) -> str:
+        return titles[name][speaker.lang] if name in titles else name
+
+    text = page(found, speaker.say, speaker.lang, title_of)
+    arguments.out.write_text(text, encoding="utf-8")
+    print(speaker.say("report-written", file=str(arguments.out), games=sum(len(run.games) for run in found)))
+    return 0
