@@ -19,7 +19,7 @@ from rodada.engine.errors import Refused
 from rodada.engine.record import write
 from rodada.table import log as lines
 from rodada.table.server.reader import Reader
-from rodada.table.server.thinkers import Thinkers, Unthinkable
+from rodada.table.server.thinkers import Thinkers
 from rodada.table.session import Session, Step, Thought
 from rodada.table.session.record import record_of
 from rodada.table.storage import Behind, Notice, Store
@@ -223,8 +223,9 @@ class Live:
     async def _tick_safely(self) -> None:
         try:
             await self.tick()
-        except Refused as refused:
-            logger.warning("table %s: %s", self.code, refused)
+        except Exception:
+            # Whatever it was, the table's clock must go on.
+            logger.exception("table %s: its clock", self.code)
             await asyncio.sleep(_RETRY)
             self._arm()
 
@@ -241,8 +242,9 @@ class Live:
             actions = await self._thinkers.think(thought.payload)
             await asyncio.sleep(max(0.0, thought.after - time.time()))
             await self._decided(thought, actions)
-        except (Refused, Unthinkable) as error:
-            logger.warning("table %s: a bot has no answer: %s", self.code, error)
+        except Exception:
+            # Whatever it was, the others wait for this bot.
+            logger.exception("table %s: a bot has no answer", self.code)
             await asyncio.sleep(_RETRY)
         finally:
             self._thinking.pop(thought.id, None)

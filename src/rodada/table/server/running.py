@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import gc
+import logging
 import secrets
 import signal
 import socket
@@ -23,7 +25,9 @@ from rodada.table.server.protocols import Socket, http_protocol
 from rodada.table.server.settings import Settings
 from rodada.table.storage import open_store
 
+logger = logging.getLogger("rodada.server")
 _BACKLOG: Final = 2048
+_COLLECT: Final = (20_000, 20, 200)
 _ENDS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -84,15 +88,27 @@ async def serve(
     with contextlib.closing(listening):
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
         store = await open_store(settings.db)
+        for damage in store.damages():
+            logger.error(
+                "the store was damaged: table %s lost %d lines after %d", damage.table, damage.lost, damage.kept
+            )
         try:
             accounts = await Accounts.open(store)
             hall = Hall(store, settings, await store.keep("code-key", secrets.token_bytes(32)))
             app = make_app(settings, store, accounts, hall, client)
             server = TableServer(_config(app, settings), hall)
+            _collect_seldom()
             ready(server)
             await server.serve(sockets=[listening])
         finally:
             await store.close()
+
+
+def _collect_seldom() -> None:
+    """Tables are plain data without cycles: looking through all of them again and again only makes moves wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
 
 
 def _config(app: object, settings: Settings) -> uvicorn.Config:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rodada.engine.errors import Refused
+from rodada.table.storage import crash
 from rodada.table.storage.store import Behind, Damage, Found, Notice, Taken, checksum, whole
 from rodada.table.storage.writer import Writer
 
@@ -37,8 +38,9 @@ CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value BLOB NOT NULL) WIT
 class SqliteStore:
     """The store in a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, damages: list[Damage]) -> None:
         self._path: Final = path
+        self._damages: Final = damages
         self._writer: Final = Writer(lambda: _connect(path))
         # Reading has a thread and a connection of its own: it waits for no commit, and no commit for it.
         self._reader: Final = ThreadPoolExecutor(1, "rodada-reader")
@@ -49,6 +51,7 @@ class SqliteStore:
         """The store at a path, made if there is none; refused if it is no such file, or damaged all over."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            damages = crash.damages(path)
             connection = _connect(path)
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version > FORMAT:
@@ -58,7 +61,7 @@ class SqliteStore:
             connection.close()
         except sqlite3.Error as error:
             raise Refused("store-unreadable", path=str(path), reason=str(error)) from error
-        return cls(path)
+        return cls(path, damages)
 
     async def create(self, table: str, lines: Sequence[bytes]) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -147,7 +150,7 @@ class SqliteStore:
         await self._writer.do(work)
 
     def damages(self) -> list[Damage]:
-        return []
+        return self._damages
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
