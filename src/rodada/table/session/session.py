@@ -6,7 +6,7 @@ It keeps no clock, does no input or output, and has no randomness but the table'
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,7 @@ from rodada.table.session.standing import Standing, Thought
 from rodada.table.session.table import OVER, Table
 from rodada.table.wire import News, NewTable, TableInfo, Welcome
 
-IDS_KEPT: Final = 256
+IDS_KEPT: Final = 128
 """So many of the last things said are remembered by their ids."""
 LONGEST_ID: Final = 64
 TIMEOUT: Final = "session-reason-timeout"
@@ -61,7 +61,7 @@ class Session:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._entries = Entries()
-        self._ids: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._ids: dict[bytes, int] = {}
         self._standing = Standing(table)
 
     @property
@@ -119,7 +119,7 @@ class Session:
 
     def hear(self, person: str, said: wire.Said, now: float) -> Step:
         """What follows if this is said; nothing is changed yet."""
-        known = self._ids.get((person, said.id))
+        known = self._ids.get(_short(person, said.id)) if said.id else None
         if known is not None:
             return Step(reply=wire.Done(id=said.id, n=known))
         try:
@@ -203,9 +203,9 @@ class Session:
     def _remember(self, line: log.Line) -> None:
         if not line.id:
             return
-        self._ids[line.by, line.id] = 0 if isinstance(line.deed, _PRIVATE) else self._table.entries
+        self._ids[_short(line.by, line.id)] = 0 if isinstance(line.deed, _PRIVATE) else self._table.entries
         if len(self._ids) > IDS_KEPT:
-            self._ids.popitem(last=False)
+            del self._ids[next(iter(self._ids))]
 
     def _publish(self) -> None:
         for kept in self._table.added:
@@ -332,3 +332,8 @@ def _opened(code: str, person: str, deeds: list[log.Deeds], now: float, said: st
     for line in lines[1:]:
         advance(table, line)
     return Step(lines, wire.Done(id=said, n=table.entries), None, table)
+
+
+def _short(person: str, said: str) -> bytes:
+    """What is remembered of an id: each person has its own, and memory is dear."""
+    return hashlib.blake2b(f"{person}\n{said}".encode(), digest_size=12).digest()
