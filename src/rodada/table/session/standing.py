@@ -20,7 +20,7 @@ WITHIN: Final = 0.3
 class Thought(NamedTuple):
     """A bot that should think: the id names seat and decision, the payload holds what its seat may know.
 
-    Where people look on, its answer is given no sooner than `after`, so that they can follow.
+    Its answer is given no sooner than `after`, so that people can follow.
     """
 
     id: str
@@ -117,6 +117,6 @@ class Standing:
     def _unhurried(self, seat: int) -> float:
         """Bots do not hurry people: their decisions have a rhythm, and the steps of one a quicker one."""
         table = self.table
-        if table.window is not None or not table.people:
+        if table.window is not None:
             return 0.0
         return table.since + (WITHIN if table.mover == seat else BETWEEN)

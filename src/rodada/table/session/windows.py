@@ -23,7 +23,7 @@ from rodada.table.session.table import Asking, Table
 GLANCE: Final = 2.0
 """Seconds more than the least time for those whom only their hand could call."""
 ALONE: Final = 1.0
-"""The least time where one person plays with bots: nobody else's haste could tell anything."""
+"""The least time where at most one person plays with bots: nobody else's haste could tell anything."""
 
 SITUATIONS: Final = ("mine", "asked", "wins", "flips", "combat")
 PRESETS: Final = {
@@ -43,7 +43,7 @@ class Wait(NamedTuple):
 
 def least(table: Table, window: Asking) -> float:
     """The moment before which the window does not close."""
-    return window.opened + (min(table.rules.window, ALONE) if len(table.people) == 1 else table.rules.window)
+    return window.opened + (min(table.rules.window, ALONE) if len(table.people) <= 1 else table.rules.window)
 
 
 def patience(table: Table, window: Asking) -> float:
