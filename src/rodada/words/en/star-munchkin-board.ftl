@@ -1,5 +1,7 @@
 # The board of Star Munchkin in the browser. What is asked and what happened: star-munchkin.ftl.
 
+munchkin-why = Sums
+munchkin-why-sum = Why { $total }?
 munchkin-stage = The middle of the table
 munchkin-track = Levels up to { $goal }.
 munchkin-track-seat = { $player }: { $level }.

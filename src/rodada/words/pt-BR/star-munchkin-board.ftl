@@ -1,5 +1,7 @@
 # O tabuleiro de Star Munchkin no navegador. O que se pergunta e o que aconteceu: star-munchkin.ftl.
 
+munchkin-why = Contas
+munchkin-why-sum = Por que { $total }?
 munchkin-stage = O meio da mesa
 munchkin-track = Níveis até { $goal }.
 munchkin-track-seat = { $player }: { $level }.

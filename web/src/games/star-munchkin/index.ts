@@ -6,7 +6,7 @@ import Why from './pages/Why.svelte'
 const face: GameFace = {
   Board,
   Pages: [
-    { key: 'why', title: 'star-munchkin-why-title', Page: Why },
+    { key: 'why', title: 'munchkin-why', Page: Why },
     { key: 'gallery', title: 'munchkin-gallery', Page: Gallery },
   ],
 }
