@@ -151,7 +151,8 @@ export class TableSession {
     this.#seat = seat
     this.#steps = []
     this.#isFree = false
-    this.standing = { ...NOTHING, table: this.standing.table, seats: this.standing.seats }
+    const { table, seats, parts } = this.standing
+    this.standing = { ...NOTHING, table, seats, parts }
     this.#connection.again()
   }
 
