@@ -38,7 +38,8 @@ class Pace(NamedTuple):
     """One number for each combat and each person who was not in it."""
     seconds: list[float]
     """One for each window and revision."""
-    decisions: int
+    whole: float
+    """Seconds that the game took."""
 
     @property
     def typical_keys(self) -> float:
@@ -53,7 +54,7 @@ class Pace(NamedTuple):
 class People:
     """A table of attentive people with the usual stops; what they play is what the greedy player would."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, Any], people: int = 0) -> None:
         self.luck = random.Random(seed)
         self.kind = "greedy" if hasattr(game, "judge") else "random"
         self.now = 0.0
@@ -69,7 +70,10 @@ class People:
         assert step.lines, step.reply
         self.session = Session.begin(step)
         for seat in range(1, seats):
-            self.says(seat, wire.Sit(seat=seat, name=person(seat)))
+            sits = seat < (people or seats)
+            self.says(
+                seat if sits else 0, wire.Sit(seat=seat, name="Bia") if sits else wire.Bot(seat=seat, kind=self.kind)
+            )
         self.says(0, wire.Start())
 
     @property
@@ -95,7 +99,7 @@ class People:
         if table.window is not None:
             self._follow_combat()
         for seat in self.seats:
-            if is_asked(table, seat) and self.meant.get(seat, ("",))[0] != table.at:
+            if is_asked(table, seat) and table.seats[seat].persons and self.meant.get(seat, ("",))[0] != table.at:
                 self.meant[seat] = (table.at, self.now + self._delay(seat), self._choice(seat))
 
     def _follow_combat(self) -> None:
@@ -135,6 +139,11 @@ class People:
 
     def step(self) -> None:
         """The next thing that happens."""
+        thoughts = self.session.thoughts()
+        if thoughts:
+            self.now = max(self.now, thoughts[0].after)
+            self.keep(self.session.thought(thoughts[0], think(thoughts[0].payload), self.now))
+            return
         self.look()
         table = self.session.table
         waiting = [(when, s, act) for s, (at, when, act) in self.meant.items() if at == table.at and when >= self.now]
@@ -155,8 +164,9 @@ class People:
         while self.session.table.stage != "over" and steps < MOST_STEPS:
             self.step()
             steps += 1
-        outside = [count for place, count in self.keys.items() if place not in self.inside and place[0]]
-        return Pace(outside, self.seconds, self.session.table.moves)
+        people = self.session.table.people
+        outside = [n for place, n in self.keys.items() if place not in self.inside and place[0] and place[1] in people]
+        return Pace(outside, self.seconds, self.now)
 
 
 def main() -> None:
@@ -164,18 +174,21 @@ def main() -> None:
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--people", type=int, default=0, help="the others are bots (0: none is)")
     arguments = parser.parse_args()
     keys: list[int] = []
     seconds: list[float] = []
+    minutes: list[float] = []
     for seed in range(arguments.games):
-        pace = People(games.load(arguments.game), arguments.seats, seed, {}).pace()
+        pace = People(games.load(arguments.game), arguments.seats, seed, {}, arguments.people).pace()
         keys += pace.keys
         seconds += pace.seconds
-    whole = Pace(keys, seconds, 0)
+        minutes.append(pace.whole / 60)
+    whole = Pace(keys, seconds, 0.0)
     print(f"{len(keys)} combats of others: {whole.typical_keys} keys (median), {statistics.mean(keys):.2f} (mean)")
-    print(
-        f"{len(seconds)} windows: {whole.longest:.1f} s (95th percentile), {statistics.median(seconds):.1f} s (median)"
-    )
+    usual, open_for = statistics.median(seconds), sum(seconds) / 60 / len(minutes)
+    print(f"{len(seconds)} windows: {whole.longest:.1f} s (95th percentile), {usual:.1f} s (median)")
+    print(f"games of {statistics.mean(minutes):.0f} minutes, windows open for {open_for:.0f} of them")
 
 
 if __name__ == "__main__":
