@@ -15,7 +15,9 @@ import pytest
 
 from rodada.cli import simulate as command
 from rodada.cli.main import main
-from rodada.lab import Match, Tally, bench, play
+from rodada.lab import Match, Tally, play
+from rodada.lab.bench import loops
+from rodada.lab.bench.whole import Target
 from rodada.words import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
@@ -89,6 +91,7 @@ def test_records_are_written(tmp_path: Path, capsys: Output) -> None:
         ("bench gunrunners --rounds 0", "--rounds"),
         ("bench gunrunners --seconds -1", "--seconds"),
         ("bench gunrunners --seconds nan", "--seconds"),
+        ("bench gunrunners --markdown", "--markdown"),
     ],
 )
 def test_a_wrong_wish_gets_one_message(
@@ -152,10 +155,29 @@ def test_bench_measures_beside_openspiel(capsys: Output) -> None:
 
 
 def test_bench_without_openspiel_says_so(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    monkeypatch.setattr(bench, "find_spec", lambda _: None)
+    monkeypatch.setattr(loops, "find_spec", lambda _: None)
     found = data(capsys, "bench gunrunners --rounds 1 --seconds 0.01")
     assert "ratio" not in found
     assert "copy_ratio" not in found
     assert found["decisions_per_s"] > 0
     assert main(["--lang", "en", "bench", "gunrunners", "--rounds", "1", "--seconds", "0"]) == 0
     assert "OpenSpiel (pyspiel) is not installed" in capsys.readouterr().out
+
+
+def test_bench_of_everything_is_a_table_of_ratios(capsys: Output) -> None:
+    pytest.importorskip("pyspiel")
+    assert main(["--lang", "en", "bench", "--rounds", "1", "--seconds", "0", "--markdown"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("## ")
+    rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and "---" not in line]
+    assert len(rows) > 6
+    assert all(len(row) == len(rows[0]) for row in rows)
+
+
+@pytest.mark.parametrize("in_time", [False, True])
+def test_a_target_is_a_least_rate_or_a_longest_time(in_time: bool) -> None:
+    target = Target("pace", "gunrunners", "ours", ["a", "b"], must=1.0, aim=None, in_time=in_time)
+    ratios = [target.ratio({"ours": ours, "a": 2.0, "b": 8.0}) for ours in (8.0, 4.0, 2.0)]
+    assert ratios == pytest.approx([0.5, 1.0, 2.0] if in_time else [2.0, 1.0, 0.5])
+    assert [target.reached(round(ratio, 9), 1.0) for ratio in ratios if ratio] == [True, True, False]
+    assert target.ratio({"a": 1.0, "b": 1.0}) is None

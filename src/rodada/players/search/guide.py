@@ -27,11 +27,15 @@ DOUBT: Final = 0.1
 
 
 class Guide:
-    """A game as a search sees it. `horizon`: turns begun after which a rollout is cut off, where that is possible."""
+    """A game as a search sees it. `horizon`: turns begun after which a rollout is cut off, where that is possible.
 
-    def __init__(self, game: Game[Any], horizon: int = 1) -> None:
-        self._judge: Final = cast("Judging", game).judge if hasattr(game, "judge") else None
-        self._prospects: Final = cast("Foreseeing", game).prospects if hasattr(game, "prospects") else None
+    A `blind` one takes nothing of what the game offers: any action is as good as another, and games are played out.
+    """
+
+    def __init__(self, game: Game[Any], horizon: int = 1, blind: bool = False) -> None:
+        judges, foresees = (hasattr(game, name) and not blind for name in ("judge", "prospects"))
+        self._judge: Final = cast("Judging", game).judge if judges else None
+        self._prospects: Final = cast("Foreseeing", game).prospects if foresees else None
         self._horizon: Final = horizon
 
     def priors(self, state: State, seat: int, actions: Sequence[int]) -> list[float]:

@@ -89,7 +89,35 @@ ending-G-6-2 = lack of cards
 
 ## rodada bench
 
-bench-game = game to measure
+bench-game = game to measure; without it everything: games, kernel, copies, environments, searches
+bench-markdown = print everything as a section of a page
+bench-markdown-of-all = --markdown is for everything: leave out the game.
+bench-whole-pure =
+    Plain Python { $python }: median of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+bench-whole-compiled =
+    Compiled with mypyc, Python { $python }: median of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+bench-column-what = what
+bench-column-ratio = ratio
+bench-column-must = must
+bench-column-aim = aim
+bench-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-what-pace = { $game }: decisions per second with events, to nine games of OpenSpiel (R)
+bench-what-pace-five = { $game }: the same, to five of them
+bench-what-copy = { $game }: time of a copy, to a clone of OpenSpiel’s hearts (at most)
+bench-what-environment = { $game }: PettingZoo environment with observation and mask, to PettingZoo’s own hanabi
+bench-what-search = { $game }: simulations of the search, games played out, to OpenSpiel’s Python ISMCTS on hearts
+bench-what-twin-steps = { $game }: kernel, decision by decision from Python (R)
+bench-what-twin-playouts = { $game }: kernel, many playouts in one call (R)
+bench-what-race = { $game }: simulations of the kernel’s search, games played out, to OpenSpiel’s C++ ISMCTS on hearts
+bench-whole-note = R: decisions per second over the geometric mean of OpenSpiel’s hearts, spades, oh_hell, crazy_eights, hanabi, skat, cribbage, euchre and liars_dice through Python. ✗: less than it must be.
+bench-no-hanabi = The environments are not compared: PettingZoo’s hanabi needs pettingzoo, shimmy and open_spiel.
+bench-no-kernel = The kernel is left out: it was not built.
 bench-rounds = times that everything is measured; what is shown is the median (otherwise 5)
 bench-seconds = how long each measurement takes (otherwise 0.5)
 bench-json = print one JSON object instead of a table

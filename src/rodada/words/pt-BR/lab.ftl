@@ -89,7 +89,35 @@ ending-G-6-2 = falta de cartas
 
 ## rodada bench
 
-bench-game = jogo a medir
+bench-game = jogo a medir; sem ele, tudo: jogos, núcleo, cópias, ambientes, buscas
+bench-markdown = mostra tudo como seção de uma página
+bench-markdown-of-all = --markdown vale para tudo: deixe o jogo de fora.
+bench-whole-pure =
+    Python puro { $python }: mediana de { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }
+bench-whole-compiled =
+    Compilado com mypyc, Python { $python }: mediana de { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }
+bench-column-what = o quê
+bench-column-ratio = relação
+bench-column-must = mínimo
+bench-column-aim = meta
+bench-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-what-pace = { $game }: decisões por segundo com eventos, em relação a nove jogos do OpenSpiel (R)
+bench-what-pace-five = { $game }: o mesmo, em relação a cinco deles
+bench-what-copy = { $game }: tempo de uma cópia, em relação a um clone do hearts do OpenSpiel (no máximo)
+bench-what-environment = { $game }: ambiente do PettingZoo com observação e máscara, em relação ao hanabi do próprio PettingZoo
+bench-what-search = { $game }: simulações da busca, partidas até o fim, em relação ao ISMCTS em Python do OpenSpiel no hearts
+bench-what-twin-steps = { $game }: núcleo, decisão por decisão a partir do Python (R)
+bench-what-twin-playouts = { $game }: núcleo, muitas partidas numa chamada (R)
+bench-what-race = { $game }: simulações da busca do núcleo, partidas até o fim, em relação ao ISMCTS em C++ do OpenSpiel no hearts
+bench-whole-note = R: decisões por segundo sobre a média geométrica de hearts, spades, oh_hell, crazy_eights, hanabi, skat, cribbage, euchre e liars_dice do OpenSpiel, a partir do Python. ✗: abaixo do mínimo.
+bench-no-hanabi = Os ambientes não são comparados: o hanabi do PettingZoo precisa de pettingzoo, shimmy e open_spiel.
+bench-no-kernel = O núcleo ficou de fora: não foi construído.
 bench-rounds = quantas vezes tudo é medido; o que aparece é a mediana (sem isso, 5)
 bench-seconds = quanto dura cada medição (sem isso, 0.5)
 bench-json = mostra um objeto JSON em vez de uma tabela
