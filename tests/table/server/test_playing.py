@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from rodada.table.server.thinkers import Thinkers, Unthinkable
 from table.server.serving import Guest, Place, served
 
 
@@ -88,5 +92,23 @@ def test_a_table_is_as_it_was_after_the_server_ends(where: str) -> None:
                 assert (await place.until("news"))["n"] >= before
                 entries = [entry["n"] for entry in place.told[-1]["entries"]]
                 assert entries == list(range(before + 1, place.n + 1))
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_cannot_think_plays_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(self: Thinkers, payload: Any) -> list[int]:
+        raise Unthinkable
+
+    monkeypatch.setattr(Thinkers, "think", fails)
+
+    async def story() -> None:
+        async with served(str(tmp_path / "x.db")) as address, Guest(address) as ana:
+            code = (await ana.new_table(bots="greedy"))["code"]
+            async with ana.at(code) as place:
+                for _ in range(3):
+                    await question(place)
+                    await answer(place)
+                    place.question = None
 
     asyncio.run(story())

@@ -58,7 +58,8 @@ class Gates:
         if refusal := self._refusal(scope, headers):
             await refusal(scope, receive, _marked(send, scope))
             return
-        await self._app(scope, receive, _marked(send, scope))
+        # Frames of a socket have no headers, and there are many of them.
+        await self._app(scope, receive, send if scope["type"] == "websocket" else _marked(send, scope))
 
     def _refusal(self, scope: Scope, headers: Headers) -> PlainTextResponse | None:
         if not self._for_us(headers.get("host", "")):

@@ -13,7 +13,7 @@ from rodada.table.server.gauges import Places
 from rodada.table.server.settings import Settings
 
 ABORT: Final = "rodada.abort"
-"""Under this name a socket's scope has what ends the connection at once, whatever is still unsent."""
+"""Under this name a connection's scope has what ends the connection at once, whatever is still unsent."""
 _UNSENT_BYTES: Final = 64 * 1024
 
 
@@ -66,6 +66,8 @@ class Connection(H11Protocol):
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._wait()
         super().data_received(data)
+        if self.cycle is not None:
+            self.cycle.scope.setdefault("extensions", {})[ABORT] = {"now": self.transport.abort}
         if self.cycle is not None and not (self.cycle.more_body or self.cycle.response_complete):
             self._done_waiting()
 

@@ -16,6 +16,7 @@ from rodada.table.server.bodies import body
 from rodada.table.server.gauges import Flows
 from rodada.table.server.hall import Hall
 from rodada.table.server.live import Live, encode
+from rodada.table.server.protocols import ABORT
 from rodada.table.server.reader import Reader
 from rodada.table.server.refusals import bye, bye_for, refusal_page
 from rodada.table.server.sockets import answered, decode
@@ -36,6 +37,7 @@ async def stream(request: Request) -> Response:
         cursor = request.headers.get("last-event-id") or request.query_params.get("cursor", "0")
         seat, secret = _number(request.query_params.get("seat")), accounts.secret(cookies, live.code)
         reader = Reader(person.id, seat, _number(cursor) or 0, secret)
+        reader.cut = request.scope.get("extensions", {}).get(ABORT, {}).get("now", reader.cut)
     except Refused as refusal:
         return _farewell(bye_for(refusal))
     address = request.client.host if request.client else ""

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 _NICENESS: Final = 10
 _TRIES: Final = 3
+_STARTS_WITHIN: Final = 60.0
 
 Think = Callable[[Any], list[int]]
 log = logging.getLogger("rodada.thinkers")
@@ -69,7 +70,8 @@ class _Worker:
             # Spawned: a fork would carry the server's sockets and threads along.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare)
-            self._id = await asyncio.wrap_future(self._pool.submit(os.getpid))
+            async with asyncio.timeout(_STARTS_WITHIN):
+                self._id = await asyncio.wrap_future(self._pool.submit(os.getpid))
         async with asyncio.timeout(seconds):
             return await asyncio.wrap_future(self._pool.submit(think, payload))
 
