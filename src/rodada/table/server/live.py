@@ -17,6 +17,7 @@ import msgspec
 
 from rodada.engine.errors import Refused
 from rodada.engine.record import write
+from rodada.players.thinking import think
 from rodada.table import log as lines
 from rodada.table.server.reader import Reader
 from rodada.table.server.thinkers import Thinkers
@@ -28,6 +29,7 @@ from rodada.table.wire import Bye, News, Present, Said, Told, Welcome
 _FRESH: Final = 0.05
 """Seconds for which news may be told to another viewer who may know the same: ages of windows are in them."""
 _RETRY: Final = 1.0
+_PLAINEST: Final = "random"
 
 logger = logging.getLogger("rodada.table")
 encode = msgspec.json.Encoder().encode
@@ -239,7 +241,7 @@ class Live:
 
     async def _think(self, thought: Thought) -> None:
         try:
-            actions = await self._thinkers.think(thought.payload)
+            actions = await self._thoughts_of(thought)
             await asyncio.sleep(max(0.0, thought.after - time.time()))
             await self._decided(thought, actions)
         except Exception:
@@ -249,6 +251,14 @@ class Live:
         finally:
             self._thinking.pop(thought.id, None)
         self._ponder()
+
+    async def _thoughts_of(self, thought: Thought) -> list[int]:
+        """What a bot plays; one that cannot think it through plays something, because the others wait."""
+        try:
+            return await self._thinkers.think(thought.payload)
+        except Exception:
+            logger.exception("table %s: %s could not think and plays at random", self.code, thought.kind)
+            return think(thought.payload._replace(kind=_PLAINEST))
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
