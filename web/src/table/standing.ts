@@ -20,6 +20,8 @@ export interface Standing {
   /** When window and clock were told, in milliseconds of this page's own clock. */
   heard: number
   free: boolean
+  /** Which of one's own seats are wanted now: on the move, or called to answer. */
+  called: number[]
   yielding: string
   stops: string[]
   result: Tree[] | null
@@ -42,6 +44,7 @@ export const NOTHING: Standing = {
   clock: null,
   heard: 0,
   free: false,
+  called: [],
   yielding: '',
   stops: [],
   result: null,
@@ -97,6 +100,7 @@ function informed(standing: Standing, news: News, now: number): Standing {
     clock: news.clock ?? null,
     heard: now,
     free: news.free ?? false,
+    called: news.called ?? [],
     yielding: news.yielding ?? '',
     stops: news.stops ?? [],
   }

@@ -5,25 +5,14 @@
 playing-board = The table
 playing-side = Beside the table
 playing-open-side = Players, log, rules
-playing-close = Close
 playing-skip-to-answers = Go to the question
-playing-menu = Table menu
 playing-leave = Leave the table
 playing-stand = Leave my seat to a bot
 playing-stand-about = You keep the link of your seat and can come back to it.
-playing-settings = Sight and sound
-playing-keys-on = Keys
+playing-keys = Keys
     .about = Answers by number and letter, capitals for the table.
-playing-sound = Sound
-playing-calm = Less motion
-playing-language = Language
-playing-theme = Light or dark
-playing-theme-auto = As the device
-playing-theme-light = Light
-playing-theme-dark = Dark
 playing-broken = The line is broken. Trying again …
 playing-watching = You are watching. You see what everybody sees.
-playing-watching-sit = Take a seat
 playing-viewers =
     { $count ->
         [one] { $count } person is watching
@@ -35,11 +24,6 @@ playing-tab-log = Log
 playing-tab-chat = Chat
 playing-tab-rules = Rules
 playing-tab-more = More
-playing-unread =
-    { $count ->
-        [one] { $count } new
-       *[other] { $count } new
-    }
 
 ## Who is on the move
 
@@ -51,14 +35,12 @@ turn-waiting-all = Waiting for the others.
 turn-over = The game is over.
 turn-left = { $seconds } s left
 turn-act = Do something out of turn
-turn-act-back = Not now
 
 ## Question and answers
 
 asked-question = Question
 asked-answers = Answers
 asked-forbidden = not now: { $label }
-asked-key = key { $key }
 asked-why-not = Why not?
 asked-back = Take back
 asked-steps = Picked so far
@@ -69,20 +51,16 @@ asked-all =
        *[other] Show all { $count } answers as a list
     }
 asked-fewer = Show fewer
-asked-on-table = Choose on the table, or here:
 asked-open-rule = Open the rule book at { $rule }
 asked-rules = Rules for this:
 asked-close = Got it
 
 ## Windows: who could answer what just happened
 
-window-title = Anybody can answer now
 window-left = The window closes in { $seconds } s
-window-least-left = Open for { $seconds } s at least
 window-sealed = Your answer is in.
 window-sealed-about = Nobody sees it until the window closes.
 window-not-asked = Others may answer now.
-window-pass-window = Pass
 window-pass-combat = Pass this combat
 window-pass-turn = Pass until my turn
 window-hold = Wait for me
@@ -116,7 +94,6 @@ stops-situation-combat = Any combat
 
 ## The log
 
-history-title = What happened
 history-rules = Rules behind it
 history-empty = Nothing has happened yet.
 history-start = Before the first turn
@@ -155,7 +132,6 @@ chat-muted =
         [one] { $count } line of somebody you muted
        *[other] { $count } lines of people you muted
     }
-chat-too-long = A line has at most { $most } characters.
 chat-said = { $player }: { $text }
 
 ## Rule book
@@ -167,7 +143,6 @@ rulebook-found =
         [one] { $count } rule says “{ $text }”.
        *[other] { $count } rules say “{ $text }”.
     }
-rulebook-sections = Sections
 rulebook-here = Rules for what is asked now
 rulebook-loading = Opening the rule book …
 
@@ -182,12 +157,8 @@ player-here = connected
 player-moving = on the move
 player-menu = Seat of { $player }
 player-take = Sit here
-player-bot-takes = Let a bot play
 player-take-over = Take over from the bot
-player-bot-kind = What kind of bot?
 player-link = Link of this seat
-player-copy = Copy the link
-player-copied = Copied
 player-revoke = Make a new link
 player-revoke-about = The old one stops working.
 player-rename = Change my name
@@ -206,7 +177,6 @@ handover-stay = Not yet
 ## How it ended
 
 ended-title = The game is over
-ended-result = Result
 ended-seed = Seed
 ended-commitment = Hash that was shown before the first card
 ended-proof-title = Was it fair?
@@ -218,7 +188,3 @@ ended-rematch = Play again
 ended-next = Go to the next game
 ended-board = Look at the table
 ended-show = Show the result
-
-## Helping the eye
-
-die-shows = The die shows { $face }.

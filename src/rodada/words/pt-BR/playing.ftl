@@ -5,25 +5,14 @@
 playing-board = A mesa
 playing-side = Ao lado da mesa
 playing-open-side = Jogadores, registro, regras
-playing-close = Fechar
 playing-skip-to-answers = Ir para a pergunta
-playing-menu = Menu da mesa
 playing-leave = Sair da mesa
 playing-stand = Deixar meu lugar com um robô
 playing-stand-about = O link do seu lugar continua seu: dá para voltar depois.
-playing-settings = Imagem e som
-playing-keys-on = Teclas
+playing-keys = Teclas
     .about = Respostas por número e letra, maiúsculas para a mesa.
-playing-sound = Som
-playing-calm = Menos movimento
-playing-language = Idioma
-playing-theme = Claro ou escuro
-playing-theme-auto = Como o aparelho
-playing-theme-light = Claro
-playing-theme-dark = Escuro
 playing-broken = A conexão caiu. Tentando de novo …
 playing-watching = Você está assistindo. Vê o que todo mundo vê.
-playing-watching-sit = Sentar à mesa
 playing-viewers =
     { $count ->
         [one] { $count } pessoa assistindo
@@ -35,11 +24,6 @@ playing-tab-log = Registro
 playing-tab-chat = Conversa
 playing-tab-rules = Regras
 playing-tab-more = Mais
-playing-unread =
-    { $count ->
-        [one] { $count } nova
-       *[other] { $count } novas
-    }
 
 ## De quem é a vez
 
@@ -51,14 +35,12 @@ turn-waiting-all = Esperando os outros.
 turn-over = O jogo acabou.
 turn-left = restam { $seconds } s
 turn-act = Fazer algo fora da vez
-turn-act-back = Agora não
 
 ## Pergunta e respostas
 
 asked-question = Pergunta
 asked-answers = Respostas
 asked-forbidden = agora não: { $label }
-asked-key = tecla { $key }
 asked-why-not = Por que não?
 asked-back = Voltar atrás
 asked-steps = Escolhido até aqui
@@ -69,20 +51,16 @@ asked-all =
        *[other] Mostrar as { $count } respostas em lista
     }
 asked-fewer = Mostrar menos
-asked-on-table = Escolha na mesa ou aqui:
 asked-open-rule = Abrir o livro de regras em { $rule }
 asked-rules = Regras para isto:
 asked-close = Entendi
 
 ## Janelas: quem pode responder ao que acabou de acontecer
 
-window-title = Quem quiser pode responder
 window-left = A janela fecha em { $seconds } s
-window-least-left = Aberta por mais { $seconds } s pelo menos
 window-sealed = Sua resposta foi dada.
 window-sealed-about = Ninguém vê antes de a janela fechar.
 window-not-asked = Os outros podem responder agora.
-window-pass-window = Passar
 window-pass-combat = Passar neste combate
 window-pass-turn = Passar até a minha vez
 window-hold = Esperem por mim
@@ -116,7 +94,6 @@ stops-situation-combat = Qualquer combate
 
 ## O registro
 
-history-title = O que aconteceu
 history-rules = Regras por trás
 history-empty = Ainda não aconteceu nada.
 history-start = Antes do primeiro turno
@@ -155,7 +132,6 @@ chat-muted =
         [one] { $count } linha de quem você silenciou
        *[other] { $count } linhas de quem você silenciou
     }
-chat-too-long = Uma linha tem no máximo { $most } caracteres.
 chat-said = { $player }: { $text }
 
 ## Livro de regras
@@ -167,7 +143,6 @@ rulebook-found =
         [one] { $count } regra diz “{ $text }”.
        *[other] { $count } regras dizem “{ $text }”.
     }
-rulebook-sections = Seções
 rulebook-here = Regras para o que se pergunta agora
 rulebook-loading = Abrindo o livro de regras …
 
@@ -182,12 +157,8 @@ player-here = com conexão
 player-moving = na vez
 player-menu = Lugar de { $player }
 player-take = Sentar aqui
-player-bot-takes = Deixar um robô jogar
 player-take-over = Assumir o lugar do robô
-player-bot-kind = Que tipo de robô?
 player-link = Link deste lugar
-player-copy = Copiar o link
-player-copied = Copiado
 player-revoke = Criar um novo link
 player-revoke-about = O antigo deixa de funcionar.
 player-rename = Mudar meu nome
@@ -206,7 +177,6 @@ handover-stay = Ainda não
 ## Como terminou
 
 ended-title = O jogo acabou
-ended-result = Resultado
 ended-seed = Semente
 ended-commitment = Hash mostrado antes da primeira carta
 ended-proof-title = Foi limpo?
@@ -218,7 +188,3 @@ ended-rematch = Jogar de novo
 ended-next = Ir para a próxima partida
 ended-board = Ver a mesa
 ended-show = Mostrar o resultado
-
-## Para ajudar a vista
-
-die-shows = O dado mostra { $face }.
