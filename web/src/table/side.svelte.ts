@@ -4,6 +4,8 @@ export class Side {
   tab = $state('log')
   /** The rule that the rule book is to be opened at. */
   rule = $state('')
+  /** The newest line of the chat that was read. */
+  read = $state(0)
 
   show = (tab: string): void => {
     this.tab = tab
