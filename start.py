@@ -109,8 +109,10 @@ def pip_install(*what: str) -> None:
 
 
 def shows_client(arguments: "list[str]") -> bool:
-    """Whether the browser will be needed: for the table, and for no other command."""
-    return "serve" in arguments or not [word for word in arguments if not word.startswith("--lang")]
+    """Whether the browser will be needed: for the table, alone or with its options, and for no other command."""
+    if not arguments or arguments[0] == "serve":
+        return True
+    return arguments[0].startswith("-") and {"-h", "--help", "--version"}.isdisjoint(arguments)
 
 
 def build_client() -> None:

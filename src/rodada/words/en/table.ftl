@@ -98,6 +98,7 @@ start-free =
 start-more = Same network, another device
     .about = Open one of these addresses there:
 start-credits = Rodada is free software. Unofficial; made by players for players.
+start-typefaces = Typefaces
 start-version = Version { $version }
 
 ## Rules of the house

@@ -98,6 +98,7 @@ start-free =
 start-more = Mesma rede, outro aparelho
     .about = Abra lá um destes endereços:
 start-credits = O Rodada é software livre. Não oficial; feito por jogadores para jogadores.
+start-typefaces = Tipos de letra
 start-version = Versão { $version }
 
 ## Regras da casa
