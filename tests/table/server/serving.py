@@ -19,7 +19,7 @@ from rodada.table.server.pages import CLIENT
 from rodada.table.server.running import TableServer, bind, serve
 from rodada.table.server.settings import Settings
 
-SOON = 10.0
+SOON = 30.0
 
 
 @asynccontextmanager

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rodada.cli.main import main
 from rodada.table.server.thinkers import Thinkers, Unthinkable
 from table.server.serving import Guest, Place, served
 
@@ -34,9 +35,13 @@ async def answer(place: Place) -> dict[str, Any]:
 
 
 async def question(place: Place) -> None:
-    """Wait until the place is asked something."""
-    while place.question is None:
+    """Wait until the place is asked something, or it is over."""
+    while place.question is None and not over(place):
         await place.hear()
+
+
+def over(place: Place) -> bool:
+    return any(told.get("result") for told in place.told)
 
 
 def test_two_people_and_a_bot_play(where: str) -> None:
@@ -64,7 +69,7 @@ def test_two_people_and_a_bot_play(where: str) -> None:
 async def asked_first(*places: Place) -> Place:
     """Whoever of them is asked next."""
     waiting = {asyncio.create_task(question(place)): place for place in places}
-    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=30)
     for task in pending:
         task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
@@ -112,3 +117,26 @@ def test_a_bot_that_cannot_think_plays_something(tmp_path: Path, monkeypatch: py
                     place.question = None
 
     asyncio.run(story())
+
+
+def test_a_game_to_its_end_and_its_record_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def story() -> str:
+        async with served(str(tmp_path / "x.db"), frames_at_once=10_000) as address, Guest(address) as ana:
+            code = (await ana.new_table())["code"]
+            async with ana.at(code, seat=0) as first, ana.at(code, seat=1) as second:
+                await first.do("local", seat=1, name="Bia")
+                await first.do("start")
+                while not (over(first) or over(second)):
+                    mover = await asked_first(first, second)
+                    if mover.question:
+                        assert (await answer(mover))["t"] == "done"
+                        mover.question = None
+                assert (await first.do("rematch"))["t"] == "done"
+                following = (await first.until("news"))["table"]["next"]
+            async with ana.at(following) as again:
+                assert (await again.until("welcome"))["seats"] == [0, 1]
+            return (await ana.http.get(f"/api/tables/{code}/record")).text
+
+    (tmp_path / "game.jsonl").write_text(asyncio.run(story()))
+    assert main(["--lang", "en", "verify", str(tmp_path / "game.jsonl")]) == 0
+    assert capsys.readouterr().out
