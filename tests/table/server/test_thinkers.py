@@ -38,13 +38,13 @@ def test_the_table_goes_on_while_they_think() -> None:
     async def story() -> None:
         thinkers = Thinkers(eval, workers=1, queue=4, seconds=60.0)
         try:
-            thought = asyncio.create_task(thinkers.think("__import__('time').sleep(1) or [1]"))
+            thought = asyncio.create_task(thinkers.think("__import__('time').sleep(2) or [1]"))
             longest, before = 0.0, time.monotonic()
             while not thought.done():
                 await asyncio.sleep(0.01)
                 longest, before = max(longest, time.monotonic() - before), time.monotonic()
             assert await thought == [1]
-            assert longest < 1.0
+            assert longest < 1.9
         finally:
             thinkers.close()
 
