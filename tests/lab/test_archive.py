@@ -20,9 +20,9 @@ MATCH = Match("gunrunners", ("greedy", "random", "random"), seed=5)
 TABLES = tables_of("gunrunners", each_decision=True)
 
 
-def kept(folder: Path, first: int, games: int) -> Archive:
+def kept(folder: Path, first: int, games: int) -> Archive[Tally]:
     """Games up to that number kept in a folder, which must hold those before `first` already."""
-    archive = Archive(folder, MATCH, TABLES)
+    archive = Archive(folder, MATCH, TABLES, Tally())
     assert archive.next == first
     for block in keep(MATCH, TABLES, games, archive.next):
         archive.add(block)
@@ -38,7 +38,7 @@ def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path) -> None:
     kept(tmp_path / "twice", 0, 4)
     twice = kept(tmp_path / "twice", 4, 7)
     once = kept(tmp_path / "once", 0, 7)
-    assert twice.tally == once.tally == Tally.of(simulate(MATCH, 7))
+    assert twice.total == once.total == Tally.of(simulate(MATCH, 7))
     for table in TABLES:
         assert rows(tmp_path / "twice", table) == rows(tmp_path / "once", table)
 
@@ -52,7 +52,7 @@ def test_memory_holds_one_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_part_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
     kept(tmp_path, 0, 3)
     (tmp_path / "uses-0000000003.parquet").write_bytes(b"half a file")
-    assert kept(tmp_path, 3, 5).tally.games == 5
+    assert kept(tmp_path, 3, 5).total.games == 5
 
 
 def test_what_the_rows_say(tmp_path: Path) -> None:
@@ -69,11 +69,11 @@ def test_what_the_rows_say(tmp_path: Path) -> None:
 def test_another_simulation_is_refused(tmp_path: Path) -> None:
     kept(tmp_path, 0, 1)
     with pytest.raises(Refused, match="seed"):
-        Archive(tmp_path, MATCH._replace(seed=6), TABLES)
+        Archive(tmp_path, MATCH._replace(seed=6), TABLES, Tally())
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").write_text("dear")
     with pytest.raises(Refused, match="something else"):
-        Archive(tmp_path / "full", MATCH, TABLES)
+        Archive(tmp_path / "full", MATCH, TABLES, Tally())
 
 
 def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from rodada import games, players
 from rodada.cli.balance_sheets import markdown, print_sheets, sheets
-from rodada.cli.game_options import add_game_options, chosen_options
+from rodada.cli.game_options import add_game_options, chosen_options, typed_options
 from rodada.cli.parser import Commands
 from rodada.cli.series import FINISHED, INTERRUPTED, MOST_GAMES, asked_to_stop, jobs_of, seats_of, shown, within
 from rodada.lab import Match
@@ -71,16 +71,8 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
 
 def command(match: Match, count: int) -> str:
     """What has to be typed to get the same numbers again."""
-    game = games.load(match.game)
-    usual = game.options_data(game.options({}))
     words = [COMMAND, match.game, f"--games {count}", f"--seats {len(match.players)}", f"--seed {match.seed}"]
-    for name, value in match.options.items():
-        if value != usual[name]:
-            flag = name.replace("_", "-")
-            if isinstance(value, bool):
-                words.append(f"--{flag}" if value else f"--no-{flag}")
-            else:
-                words.append(f"--{flag} {','.join(value) if isinstance(value, (list, tuple)) else value}")
+    words += typed_options(games.load(match.game), match.options)
     return " ".join(words)
 
 

@@ -51,6 +51,20 @@ def chosen_options(game: Game[Any], arguments: Namespace, speaker: Speaker, comm
     return game.options(values)
 
 
+def typed_options(game: Game[Any], options: dict[str, Any]) -> list[str]:
+    """What has to be typed to get these options again."""
+    usual = game.options_data(game.options({}))
+    words = []
+    for name, value in options.items():
+        if value != usual[name]:
+            flag = name.replace("_", "-")
+            if isinstance(value, bool):
+                words.append(f"--{flag}" if value else f"--no-{flag}")
+            else:
+                words.append(f"--{flag} {','.join(value) if isinstance(value, (list, tuple)) else value}")
+    return words
+
+
 def _owners(only: Collection[str] | None = None) -> dict[str, dict[str, dict[str, Any]]]:
     """By option: the games that have it, with its schema there."""
     found: dict[str, dict[str, dict[str, Any]]] = {}

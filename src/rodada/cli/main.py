@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "menu",
     "play",
     "simulate",
+    "tournament",
     "report",
     "balance",
     "replay",

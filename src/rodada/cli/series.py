@@ -12,7 +12,8 @@ from typing import Any, Final, Protocol, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from rodada.cli.parser import Misused
+from rodada import players
+from rodada.cli.parser import Misused, unknown_choice
 from rodada.engine.contract import Game
 from rodada.words import Speaker
 
@@ -21,6 +22,8 @@ INTERRUPTED: Final = 130
 USUAL_SEATS: Final = 4
 MOST_GAMES: Final = 10**9
 MOST_JOBS: Final = 1024
+FEW: Final = 5.0
+"""Games a second below which a minute says more."""
 
 
 class Part(Protocol):
@@ -45,6 +48,16 @@ def seats_of(command: str, game: Game[Any], given: int | None) -> int:
     """The number of seats asked for, or the usual one."""
     usual = min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1)
     return within(command, "--seats", usual if given is None else given, game.seats.start, game.seats.stop - 1)
+
+
+def players_of(command: str, game: Game[Any], given: str, speaker: Speaker) -> list[str]:
+    """The players named, each of which can play the game."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        if name not in players.names():
+            raise unknown_choice(speaker, command, "--players", name, players.names())
+        players.find(name)(game)
+    return names
 
 
 def jobs_of(command: str, given: int | None) -> int:
@@ -80,9 +93,16 @@ def shown(parts: Iterable[P], count: int, speaker: Speaker, there: int = 0) -> I
         done = 0
         for part in parts:
             done += part.games
-            rate = speaker.say("simulate-rate", rate=round(done / (time.perf_counter() - begun)))
+            rate = _rate(done / (time.perf_counter() - begun), speaker)
             progress.update(task, advance=part.games, rate=rate)
             yield part
+
+
+def _rate(a_second: float, speaker: Speaker) -> str:
+    """Games a second; where that would be a small number, games a minute."""
+    if a_second >= FEW:
+        return speaker.say("simulate-rate", rate=round(a_second))
+    return speaker.say("simulate-rate-slow", rate=round(a_second * 60, 1))
 
 
 @contextmanager

@@ -12,8 +12,18 @@ from rich.console import Console
 
 from rodada import games, players
 from rodada.cli.game_options import add_game_options, chosen_options
-from rodada.cli.parser import Commands, Misused, unknown_choice
-from rodada.cli.series import FINISHED, INTERRUPTED, MOST_GAMES, asked_to_stop, jobs_of, seats_of, shown, within
+from rodada.cli.parser import Commands, Misused
+from rodada.cli.series import (
+    FINISHED,
+    INTERRUPTED,
+    MOST_GAMES,
+    asked_to_stop,
+    jobs_of,
+    players_of,
+    seats_of,
+    shown,
+    within,
+)
 from rodada.cli.tables import print_tables
 from rodada.engine.contract import Game
 from rodada.lab import Match, Tally, simulate
@@ -83,7 +93,7 @@ def _sum(match: Match, count: int, jobs: int, ray: str, speaker: Speaker) -> Tal
 
 def _keep(match: Match, count: int, jobs: int, arguments: Namespace, speaker: Speaker) -> Tally:
     """The same, with each game written down in a folder; what is there already is not played again."""
-    archive = Archive(arguments.out, match, tables_of(match.game, arguments.each_decision))
+    archive = Archive(arguments.out, match, tables_of(match.game, arguments.each_decision), Tally())
     if archive.next > count:
         raise Misused(COMMAND, "archive-more", folder=str(arguments.out), there=archive.next, asked=count)
     games = keep(match, archive.tables, count, archive.next, jobs, arguments.ray)
@@ -95,17 +105,13 @@ def _keep(match: Match, count: int, jobs: int, arguments: Namespace, speaker: Sp
                     break
     finally:
         archive.flush()
-    return archive.tally
+    return archive.total
 
 
 def _match(game: Game[Any], arguments: Namespace, speaker: Speaker) -> Match:
     """What is to be simulated; whatever a game or player would refuse is refused here, before any process starts."""
     seats = seats_of(COMMAND, game, arguments.seats)
-    names = [name.strip() for name in arguments.players.split(",")]
-    for name in names:
-        if name not in players.names():
-            raise unknown_choice(speaker, COMMAND, "--players", name, players.names())
-        players.find(name)(game)
+    names = players_of(COMMAND, game, arguments.players, speaker)
     if len(names) > seats:
         raise Misused(COMMAND, "simulate-too-many-players", players=len(names), seats=seats)
     options = chosen_options(game, arguments, speaker, COMMAND)

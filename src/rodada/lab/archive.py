@@ -1,56 +1,69 @@
-"""A folder of Parquet files in which a simulation is kept part by part, and from which it goes on where it stopped.
+"""A folder of Parquet files in which games are kept part by part, and from which they go on where they stopped.
 
-`simulation.json` says what is simulated. Part files are named after their first game; a part counts once its `games`
-file is there, and that is written last. Memory holds one part, however many games there are.
+`simulation.json` or `tournament.json` says what is played. Part files are named after their first game; a part counts
+once its `games` file is there, and that is written last. Memory holds one part, however many games there are.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from rodada.engine.errors import BadData, Refused
 from rodada.games import load
-from rodada.lab.columns import TABLES, Block, tally_of
-from rodada.lab.match import Match
-from rodada.lab.tally import Tally
+from rodada.lab.columns import TABLES, Block, played_of
+from rodada.lab.match import Played, Series
 
 if TYPE_CHECKING:
     import polars
 
 PART: Final = 500
 """Games in a file: some hundred kilobytes."""
+LONGEST_WAIT: Final = 60.0
+"""Seconds after which what there is becomes a file, however few games."""
 FORMAT: Final = 1
 HEAD: Final = "simulation.json"
 
 
-class Archive:
-    """What is kept of one simulation."""
+class Sum(Protocol):
+    """What becomes of the games, told of each in order."""
 
-    def __init__(self, folder: Path, match: Match, tables: tuple[str, ...]) -> None:
+    def add(self, played: Played) -> None: ...
+
+
+S = TypeVar("S", bound=Sum)
+
+
+class Archive(Generic[S]):
+    """What is kept of one simulation or tournament. `total` is told of the games that are there, then of each added."""
+
+    def __init__(self, folder: Path, series: Series, tables: tuple[str, ...], total: S) -> None:
         self.folder: Final = folder
         self.tables: Final = tables
         self.next = 0
         """Number of the first game that is not kept yet."""
-        self.tally: Final = Tally()
+        self.total: Final[S] = total
         self._waiting = Block(tables)
+        self._written = time.monotonic()
+        self._head: Final = f"{series.kind}.json"
         folder.mkdir(parents=True, exist_ok=True)
-        self._begin(_head(match, tables))
+        self._begin(_head(series, tables))
 
     def _begin(self, head: dict[str, Any]) -> None:
         """Go on with what is there, if it is the same simulation."""
-        path = self.folder / HEAD
+        path = self.folder / self._head
         if not path.exists():
             if any(self.folder.iterdir()):
                 raise Refused("archive-not-empty", folder=str(self.folder))
             _write_whole(path, json.dumps(head, ensure_ascii=False, indent=1).encode())
             return
-        there = read_head(self.folder)
+        there = read_head(self.folder, self._head)
         for field, value in head.items():
             if there.get(field) != value:
                 raise Refused(
@@ -60,17 +73,22 @@ class Archive:
             if games["game"][0] != self.next:
                 raise Refused("archive-gap", folder=str(self.folder), missing=self.next)
             self.next += len(games)
-            self.tally.merge(tally_of(games.to_dict(as_series=False)))
+            self._tell(played_of(games.to_dict(as_series=False)))
+
+    def _tell(self, games: Iterable[Played]) -> None:
+        for played in games:
+            self.total.add(played)
 
     def add(self, block: Block) -> None:
         """The next games, in order."""
-        self.tally.merge(block.tally())
+        self._tell(block.played())
         self._waiting.merge(block)
-        if self._waiting.games >= PART:
+        if self._waiting.games >= PART or time.monotonic() - self._written >= LONGEST_WAIT:
             self.flush()
 
     def flush(self) -> None:
         """Write what is waiting."""
+        self._written = time.monotonic()
         if not self._waiting.games:
             return
         for table in sorted(self.tables, key=lambda name: name == "games"):
@@ -100,11 +118,11 @@ def data_frames() -> Any:
     return polars
 
 
-def read_head(folder: Path) -> dict[str, Any]:
+def read_head(folder: Path, name: str = HEAD) -> dict[str, Any]:
     """What a folder says of its simulation."""
-    path = folder / HEAD
+    path = folder / name
     if not path.exists():
-        raise BadData(str(folder), "archive-none", head=HEAD)
+        raise BadData(str(folder), "archive-none", head=name)
     try:
         head = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
     except msgspec.DecodeError as error:
@@ -122,17 +140,10 @@ def parts(folder: Path, table: str) -> Iterator[polars.DataFrame]:
             yield data_frames().read_parquet(path)
 
 
-def _head(match: Match, tables: tuple[str, ...]) -> dict[str, Any]:
+def _head(series: Series, tables: tuple[str, ...]) -> dict[str, Any]:
     """As it is read back."""
-    head = {
-        "format": FORMAT,
-        "game": match.game,
-        "rules": load(match.game).rules_version,
-        "players": list(match.players),
-        "seed": match.seed,
-        "options": match.options,
-        "tables": tables,
-    }
+    game = load(series.game)
+    head = {"format": FORMAT, "game": game.name, "rules": game.rules_version, **series.head(), "tables": tables}
     return msgspec.json.decode(msgspec.json.encode(head), type=dict[str, Any])
 
 

@@ -11,14 +11,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from rodada.engine.events import Event
 from rodada.games import load
 from rodada.lab.balance import has_survey, surveying
-from rodada.lab.match import TURN, Match, Played, play
-from rodada.lab.tally import Tally
+from rodada.lab.match import TURN, Played, Series, play
 
 GAMES: Final = ("game", "players", "ranks", "scores", "rule", "turns", "decisions")
 TURNS: Final = ("game", "turn", "seat", "standing", "rank")
@@ -46,17 +45,16 @@ class Block:
             for name, values in columns.items():
                 self.tables[table][name] += values
 
-    def tally(self) -> Tally:
-        return tally_of(self.tables["games"])
+    def played(self) -> Iterator[Played]:
+        """The games, in order."""
+        return played_of(self.tables["games"])
 
 
-def tally_of(games: Columns) -> Tally:
-    """The sums over rows of games."""
-    total = Tally()
+def played_of(games: Columns) -> Iterator[Played]:
+    """What rows of games say."""
     columns = (games[name] for name in ("players", "ranks", "scores", "rule", "turns", "decisions"))
     for players, ranks, scores, rule, turns, decisions in zip(*columns, strict=True):
-        total.add(Played(tuple(players), tuple(ranks), tuple(scores), rule, turns, decisions))
-    return total
+        yield Played(tuple(players), tuple(ranks), tuple(scores), rule, turns, decisions)
 
 
 def tables_of(game: str, each_decision: bool) -> tuple[str, ...]:
@@ -65,22 +63,22 @@ def tables_of(game: str, each_decision: bool) -> tuple[str, ...]:
     return ("games", *surveyed, *(("decisions",) if each_decision else ()))
 
 
-def block(match: Match, tables: tuple[str, ...], first: int, count: int) -> Block:
+def block(series: Series, tables: tuple[str, ...], first: int, count: int) -> Block:
     """Play `count` games from number `first` on, and keep what is wanted of them."""
     found = Block(tables)
     for number in range(first, first + count):
-        _Clerk(match, tables, number).play(found)
+        _Clerk(series, tables, number).play(found)
     return found
 
 
 class _Clerk:
     """Writes one game down."""
 
-    def __init__(self, match: Match, tables: tuple[str, ...], number: int) -> None:
-        self._match: Final = match
+    def __init__(self, series: Series, tables: tuple[str, ...], number: int) -> None:
+        self._series: Final = series
         self._number: Final = number
-        self._game: Final = load(match.game)
-        self._survey: Final = surveying(match.game).survey(len(match.players)) if "uses" in tables else None
+        self._game: Final = load(series.game)
+        self._survey: Final = surveying(series.game).survey(series.seats) if "uses" in tables else None
         self._keep_decisions: Final = "decisions" in tables
         self._turn = 0
         self._standings: Final[list[tuple[int, list[int]]]] = []
@@ -88,7 +86,7 @@ class _Clerk:
 
     def play(self, found: Block) -> None:
         before = self._decide if self._keep_decisions else None
-        played = play(self._match, self._number, self._see, before)
+        played = play(self._series, self._number, self._see, before)
         number = self._number
         found.games += 1
         names, ranks = played.players, played.ranks

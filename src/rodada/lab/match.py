@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from rodada import players
 from rodada.engine.chance import Resolver, Seeded
@@ -26,6 +26,39 @@ Watch = Callable[[State, list[Event]], None]
 """Told of every decision, of seats and of chance: the state after it, and what it caused."""
 Before = Callable[[State, int], None]
 """Told of every decision of a seat before it is played: the state, and the action."""
+
+
+class Series(Protocol):
+    """Many games that belong together, each told by its number; plain data that can be sent to other processes."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> dict[str, Any]: ...
+
+    @property
+    def records(self) -> Path | None:
+        """Where the record of each game is written, if anywhere."""
+
+    @property
+    def kind(self) -> str:
+        """What the file is called that says what is kept in a folder."""
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Who plays game `number`, by seat."""
+
+    def seed_of_chance(self, number: int) -> int:
+        """What dice and piles follow from."""
+
+    def seed_of_choices(self, number: int) -> int:
+        """What players leave to luck."""
+
+    def head(self) -> dict[str, Any]:
+        """What tells it from others, as JSON."""
 
 
 class Match(NamedTuple):
@@ -50,6 +83,23 @@ class Match(NamedTuple):
         """Who plays game `number`, by seat."""
         return tuple(self.players[self.place(seat, number)] for seat in range(len(self.players)))
 
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def kind(self) -> str:
+        return "simulation"
+
+    def seed_of_chance(self, number: int) -> int:
+        return seed_of(self.seed, number, "chance")
+
+    def seed_of_choices(self, number: int) -> int:
+        return seed_of(self.seed, number, "choices")
+
+    def head(self) -> dict[str, Any]:
+        return {"players": list(self.players), "seed": self.seed, "options": self.options}
+
 
 class Played(NamedTuple):
     """How one game went; `ranks` and `scores` are by seat."""
@@ -67,22 +117,22 @@ def seed_of(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {number} {purpose}".encode()).digest(), "big")
 
 
-def play(match: Match, number: int, watch: Watch | None = None, before: Before | None = None) -> Played:
-    """Play game `number` of a match. What dice and piles bring comes from a seed of its own."""
-    game = load(match.game)
-    options = game.options(match.options)
-    names = match.seated(number)
+def play(series: Series, number: int, watch: Watch | None = None, before: Before | None = None) -> Played:
+    """Play game `number` of a match or a tournament. What dice and piles bring comes from a seed of its own."""
+    game = load(series.game)
+    options = game.options(series.options)
+    names = series.seated(number)
     seated = [players.find(name)(game) for name in names]
-    seed = seed_of(match.seed, number, "chance")
-    choices = Seeded(seed_of(match.seed, number, "choices"))
-    if match.records is None:
+    seed = series.seed_of_chance(number)
+    choices = Seeded(series.seed_of_choices(number))
+    if series.records is None:
         state = game.start(len(names), options)
         turns, decisions = _play(game, state, Seeded(seed), seated, choices, watch, before)
     else:
         journal = Journal.begin(game, names, options, seed)
         state = journal.state
         turns, decisions = _play_and_write_down(journal, seated, choices)
-        path = match.records / f"{match.game}-{number + 1:06}.jsonl"
+        path = series.records / f"{series.game}-{number + 1:06}.jsonl"
         path.write_text(write(journal.record()), encoding="utf-8")
     outcome = state.outcome()
     return Played(names, outcome.ranks, outcome.scores, outcome.rule, turns, decisions)

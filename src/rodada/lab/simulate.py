@@ -7,8 +7,8 @@ from functools import partial
 
 from rodada.lab.cluster import spread_over
 from rodada.lab.columns import Block, block
-from rodada.lab.match import Match, play
-from rodada.lab.spread import T, Work, spread
+from rodada.lab.match import Match, Series, play
+from rodada.lab.spread import CHUNK, T, Work, spread
 from rodada.lab.tally import Tally
 
 
@@ -21,14 +21,20 @@ def simulate(match: Match, games: int, jobs: int = 1, ray: str = "") -> Iterator
 
 
 def keep(
-    match: Match, tables: tuple[str, ...], games: int, first: int = 0, jobs: int = 1, ray: str = ""
+    series: Series,
+    tables: tuple[str, ...],
+    games: int,
+    first: int = 0,
+    jobs: int = 1,
+    ray: str = "",
+    chunk: int = CHUNK,
 ) -> Iterator[Block]:
     """The rows of games `first` to `games` - 1, in their order (see `rodada.lab.columns`)."""
-    return _shared(partial(block, match, tables), games, jobs, ray, first)
+    return _shared(partial(block, series, tables), games, jobs, ray, first, chunk)
 
 
-def _shared(work: Work[T], games: int, jobs: int, ray: str, first: int) -> Iterator[T]:
-    return spread_over(ray, work, games, jobs, first) if ray else spread(work, games, jobs, first)
+def _shared(work: Work[T], games: int, jobs: int, ray: str, first: int, chunk: int = CHUNK) -> Iterator[T]:
+    return spread_over(ray, work, games, jobs, first) if ray else spread(work, games, jobs, first, chunk)
 
 
 def tally(match: Match, first: int, count: int) -> Tally:

@@ -30,24 +30,24 @@ Work = Callable[[int, int], T]
 """Plays so many games from a number on, and sums them up. Other processes must be able to import it."""
 
 
-def spread(work: Work[T], games: int, jobs: int = 1, first: int = 0) -> Iterator[T]:
+def spread(work: Work[T], games: int, jobs: int = 1, first: int = 0, chunk: int = CHUNK) -> Iterator[T]:
     """Sums that together hold games `first` to `games` - 1, in their order."""
-    if jobs <= 1 or games - first <= CHUNK:
+    if jobs <= 1 or games - first <= chunk:
         for number in range(first, games):
             yield work(number, 1)
     else:
-        yield from _in_processes(work, first, games, min(jobs, -(-(games - first) // CHUNK)))
+        yield from _in_processes(work, first, games, min(jobs, -(-(games - first) // chunk)), chunk)
 
 
-def _in_processes(work: Work[T], first: int, games: int, jobs: int) -> Iterator[T]:
+def _in_processes(work: Work[T], first: int, games: int, jobs: int, chunk: int) -> Iterator[T]:
     # Spawned, because that is the only way on every system, and the same everywhere is worth a tenth of a second.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
-    chunks = iter(range(first, games, CHUNK))
+    chunks = iter(range(first, games, chunk))
     waiting: deque[Future[T]] = deque()
 
     def send(count: int) -> None:
         for number in islice(chunks, count):
-            waiting.append(pool.submit(work, number, min(CHUNK, games - number)))
+            waiting.append(pool.submit(work, number, min(chunk, games - number)))
 
     try:
         with _interrupts_ignored():

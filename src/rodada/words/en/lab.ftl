@@ -57,6 +57,7 @@ simulate-too-many-players = --players: { $players } players are named, but there
 simulate-process-died = a process that was playing games was ended from outside, perhaps for want of memory. Try fewer --jobs.
 simulate-progress = Playing
 simulate-rate = { NUMBER($rate) }/s
+simulate-rate-slow = { NUMBER($rate) }/min
 simulate-title =
     { $game }: { $seats ->
         [one] { $seats } seat
@@ -86,6 +87,31 @@ ending-M-2-6 = the goal reached, or the last round agreed on
 ending-M-12-2 = a victory shared with the helper
 ending-G-6-1 = busts
 ending-G-6-2 = lack of cards
+
+## rodada tournament
+
+tournament-game = game to play
+tournament-players = who takes part, separated by commas: { $players }
+tournament-tables-word = TABLES
+tournament-tables =
+    who sits together: pairs (any two, seat by seat in turn), alone (one against as many of another as there are seats left), or mixed (as many different players as there are seats); otherwise pairs
+tournament-deals = deals; each is played at every table once for each way of sitting there (otherwise 25)
+tournament-out = keep each game in this folder, as Parquet files; go on where it stopped if the folder has the same tournament
+tournament-markdown = write the standings into this file, as a section of a page
+tournament-twice = --players: “{ $player }” is named more than once.
+tournament-too-few = --players: these tables need at least { $fewest } different players; { $players ->
+        [one] { $players } is named
+       *[other] { $players } are named
+    }.
+tournament-column-player = player
+tournament-column-rating = rating
+tournament-column-games = games
+tournament-column-wins = share of victories
+tournament-shares = Who wins where they meet: the row's share, in %, of the victories that went to row or column
+tournament-pairs = any two players, seat by seat in turn
+tournament-alone = one player against many of another; the one's share is told
+tournament-mixed = different players
+tournament-note = Tables: { $tables }. Equal players have { $fair }; ▲: more than that, at 95 % confidence. In brackets: where the true value lies. Ratings are OpenSkill's (Plackett-Luce; everybody begins at 25).
 
 ## rodada bench
 

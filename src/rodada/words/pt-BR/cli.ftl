@@ -20,6 +20,7 @@ cli-menu-about = escolhe um jogo neste terminal, ou mostra as regras dele
 cli-no-browser = abre a mesa sem janela do navegador
 cli-play-about = joga uma partida neste terminal
 cli-simulate-about = joga muitas partidas entre robôs e resume os resultados
+cli-tournament-about = faz os robôs jogarem todos contra todos e os classifica
 cli-replay-about = percorre uma partida gravada
 cli-verify-about = prova cada dado e cada compra de uma partida gravada a partir da semente
 cli-balance-about = equilibra um jogo: o que os robôs fazem com as cartas e quem vence com o quê

@@ -57,6 +57,7 @@ simulate-too-many-players = --players: há { $players } nomes, mas só { $seats 
 simulate-process-died = um processo que jogava partidas foi encerrado de fora, talvez por falta de memória. Tente com menos --jobs.
 simulate-progress = Jogando
 simulate-rate = { NUMBER($rate) }/s
+simulate-rate-slow = { NUMBER($rate) }/min
 simulate-title =
     { $game }: { $seats ->
         [one] { $seats } lugar
@@ -86,6 +87,31 @@ ending-M-2-6 = objetivo alcançado, ou a última rodada combinada
 ending-M-12-2 = vitória dividida com o ajudante
 ending-G-6-1 = batidas
 ending-G-6-2 = falta de cartas
+
+## rodada tournament
+
+tournament-game = jogo a jogar
+tournament-players = quem participa, separados por vírgulas: { $players }
+tournament-tables-word = MESAS
+tournament-tables =
+    quem se senta junto: pairs (dois a dois, em lugares alternados), alone (um contra tantos de outro quantos lugares restarem) ou mixed (tantos jogadores diferentes quantos são os lugares); sem isso, pairs
+tournament-deals = distribuições; cada uma é jogada em todas as mesas, uma vez para cada modo de se sentar (sem isso, 25)
+tournament-out = guardar cada partida nesta pasta, em arquivos Parquet; se a pasta já tem o mesmo torneio, continua de onde parou
+tournament-markdown = grava a classificação neste arquivo, como seção de uma página
+tournament-twice = --players: “{ $player }” aparece mais de uma vez.
+tournament-too-few = --players: estas mesas precisam de pelo menos { $fewest } jogadores diferentes; { $players ->
+        [one] há { $players }
+       *[other] há { $players }
+    }.
+tournament-column-player = jogador
+tournament-column-rating = pontuação
+tournament-column-games = partidas
+tournament-column-wins = parte das vitórias
+tournament-shares = Quem vence quando se encontram: a parte da linha, em %, nas vitórias que couberam à linha ou à coluna
+tournament-pairs = dois a dois, em lugares alternados
+tournament-alone = um jogador contra vários de outro; a parte é a de quem está só
+tournament-mixed = jogadores diferentes
+tournament-note = Mesas: { $tables }. Jogadores iguais têm { $fair }; ▲: mais que isso, com 95 % de confiança. Entre colchetes: onde fica o valor verdadeiro. As pontuações são do OpenSkill (Plackett-Luce; todos começam com 25).
 
 ## rodada bench
 
