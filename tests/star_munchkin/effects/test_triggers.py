@@ -45,11 +45,11 @@ def test_a_red_shirt_may_die_after_a_victory() -> None:
 
 def test_triggers_come_from_the_oldest_card_on() -> None:
     bruise = card("trap", "bruise", lasts="stays", triggers=[{"on": "won", "do": [op("discard_this")]}])
-    scene = Scene(bruise).seat(0, level=5, before=["red-shirt", "bruise", "red-shirt.2"]).combat(0, "blob")
-    scene.play("fight", "roll 6").quiet()
-    assert scene.before(0) == ["red-shirt", "red-shirt"], "the bruise went between the two dice"
+    scene = Scene(bruise).seat(0, level=5, before=["trader", "red-shirt", "bruise", "red-shirt.2"])
+    scene.combat(0, "blob").play("fight", "roll 6").quiet()
+    assert scene.before(0) == ["red-shirt", "red-shirt", "trader"], "the bruise went between the two dice"
     scene.play("roll 1").quiet()
-    assert scene.before(0) == ["red-shirt"]
+    assert scene.before(0) == ["red-shirt", "trader"]
 
 
 @pytest.mark.rule("M-7.1")

@@ -68,6 +68,22 @@ def test_equipment_changes_in_the_turn_of_another() -> None:
     assert at.by(1, "unequip laser").using(1) == []
 
 
+@pytest.mark.rule("M-1.4", "M-1.5", "M-1.6")
+def test_who_does_not_fight_equips_trades_and_meddles_while_another_decides_about_a_combat() -> None:
+    at = met("space-goats").seat(1, level=3, before=["laser"], hand=["spoilers"]).seat(2, using=["vibrosword"])
+    assert at.by(1, "equip laser").using(1) == ["laser"]
+    at.by(1, "trade 3", "give laser", "send", "accept").quiet()
+    assert (at.before(1), at.before(2)) == ([], ["laser", "vibrosword"])
+    assert at.by(1, "play spoilers", "seat 1").quiet().level(0) == 1
+    assert (at.asked, at.turn) == ("combat", 0)
+
+
+@pytest.mark.rule("M-1.6", "M-7.1")
+def test_and_while_another_runs_away() -> None:
+    at = table().seat(1, before=["laser"]).lost(0, "space-goats").by(1, "equip laser")
+    assert (at.using(1), at.asked, at.turn) == (["laser"], "flight", 0)
+
+
 @pytest.mark.rule("M-1.6", "M-5.3")
 def test_equipment_does_not_change_in_combat_nor_on_the_run() -> None:
     assert met("space-goats", before=["laser"]).refused(0, "equip laser") == "M-5.3"
@@ -89,6 +105,25 @@ def test_only_what_was_received_is_played_then() -> None:
     hand = ["laser", "raser", "maser", "dazer", "bobaser", "shmaser"]
     at = table().seat(0, level=2, hand=hand).seat(1, hand=["vibrosword"]).seat(2, level=2).ending()
     assert "play vibrosword" not in at.play("end", "give laser").choices()
+
+
+@pytest.mark.rule("M-1.7", "M-5.11")
+def test_a_helper_plays_at_once_what_it_got_by_helping() -> None:
+    at = met("space-goats", level=4).seat(1, level=5, hand=["vibrosword"])
+    at.play("ask 2", "treasures 1", "order 1", "send", "accept", "fight", "treasure laser", "treasure raser")
+    at.play("take laser").quiet()
+    assert (at.turn, at.asked, at.choices()) == (1, "received", ["play laser", "done"])
+    assert at.play("play laser").using(1) == ["laser"]
+    assert at.quiet().asked == "turn"
+
+
+@pytest.mark.rule("M-1.7", "M-5.3")
+def test_what_comes_in_mid_combat_waits() -> None:
+    """A monster of the Registry makes everybody draw as it joins: who fights is not asked what to do with the card."""
+    at = table().play("open", "door photocopier-with-teeth", "door psychic")
+    assert (at.asked, at.turn, at.choices()) == ("received", 1, ["play psychic", "done"])
+    at.play("play psychic", "door mutant", "done").quiet()
+    assert (at.asked, at.turn, len(at.hand(0))) == ("combat", 0, 1)
 
 
 @pytest.mark.rule("M-1.8")

@@ -111,3 +111,30 @@ def test_the_first_to_level_10_by_a_kill_wins() -> None:
 def test_two_winners_of_one_combat() -> None:
     at = met("lost-luggage", level=9, helper=1, options={"shared_victory": True}).seat(1, level=9)
     assert at.play("fight").quiet().winners == [0, 1]
+
+
+@pytest.mark.rule("M-2.6", "M-0.4")
+def test_two_there_at_once_by_an_ability_both_win() -> None:
+    """A Fixer goes up by helping, to the winning Level too; its last window comes first."""
+    at = met("lost-luggage", level=9, helper=1).seat(1, level=9, before=["fixer"], hand=["laser"]).play("fight").quiet()
+    assert (at.asked, at.winners, at.level(1)) == ("over", [0, 1], 10)
+    assert at.told.count("won_game") == 2
+    stopped = met("lost-luggage", level=9, helper=1).seat(1, level=9, before=["fixer"]).seat(2, hand=["spoilers"])
+    stopped.play("fight", "pass", "pass", "pass", "pass")
+    assert (stopped.window, stopped.turn, stopped.level(0)) == ("winning", 2, 10)
+    stopped.play("play spoilers", "seat 2").quiet()
+    assert (stopped.winners, stopped.level(1)) == ([0], 9)
+
+
+@pytest.mark.rule("M-2.6", "M-5.10")
+def test_a_helper_without_such_an_ability_does_not_win() -> None:
+    at = met("lost-luggage", level=9, helper=1).seat(1, level=9, before=["red-shirt"]).play("fight").quiet()
+    assert (at.asked, at.winners) == ("over", [0])
+    low = met("lost-luggage", level=9, helper=1).seat(1, level=8, before=["fixer"]).play("fight").quiet()
+    assert (low.winners, low.level(1)) == ([0], 8)
+
+
+@pytest.mark.rule("M-5.11")
+def test_a_fixer_goes_up_by_helping() -> None:
+    at = met("lost-luggage", level=2, helper=1).seat(1, level=3, before=["fixer"]).play("fight").quiet()
+    assert (at.level(0), at.level(1)) == (3, 4)

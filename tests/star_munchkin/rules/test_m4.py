@@ -115,3 +115,24 @@ def test_in_mid_combat_it_comes_off_too() -> None:
     at = met("lost-luggage", before=["mutant"], using=["neural-whip"]).play("drop mutant")
     assert (at.using(0), at.sums()) == ([], (2, 1))
     assert at.refused(0, "equip neural-whip") == "M-5.3"
+
+
+@pytest.mark.rule("M-4.3", "M-4.5", "M-4.2")
+@pytest.mark.parametrize(
+    ("widener", "two"), [("super-munchkin", ["psychic", "trader"]), ("half-breed", ["cyborg", "feline"])]
+)
+def test_the_widener_is_paid_away_and_one_of_two_goes(widener: str, two: list[str]) -> None:
+    at = met(
+        "space-goats", before=["mutant", widener, *two] if widener == "super-munchkin" else [widener, *two, "psychic"]
+    )
+    at.state.offered = None
+    if widener == "half-breed":
+        at.play("fight", "run space-goats", "roll 1", "use psychic")
+    else:
+        at.play("use mutant")
+    at.play(f"card {widener}")
+    assert (at.asked, at.choices()) == ("fix", [f"drop {card}" for card in two])
+    at.play(f"drop {two[0]}")
+    assert two[1] in at.before(0)
+    assert two[0] not in at.before(0)
+    assert at.asked != "fix"

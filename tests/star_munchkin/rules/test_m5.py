@@ -217,6 +217,31 @@ def test_an_offer_withdrawn_before_it_is_sent_is_none() -> None:
 
 
 @pytest.mark.rule("M-5.9")
+def test_an_offer_is_taken_back_as_long_as_it_is_not_answered() -> None:
+    at = asked("treasures 2")
+    assert at.refused(2, "cancel") == "M-1.14"
+    at.by(0, "cancel")
+    assert (at.asked, at.turn, at.state.offers) == ("combat", 0, [])
+    assert "withdrawn" in at.told
+    agreed = asked("treasures 2").seat(2, hand=["spoilers"]).play("accept")
+    assert agreed.window == "agreed"
+    assert agreed.refused(0, "cancel") == "M-1.14"
+
+
+@pytest.mark.rule("M-5.9")
+def test_a_counter_offer_is_taken_back_and_the_first_one_stands() -> None:
+    at = asked("treasures 1").play("counter", "treasures 2", "send").by(1, "cancel")
+    assert (at.turn, at.choices()) == (1, ["accept", "refuse", "counter"])
+
+
+@pytest.mark.rule("M-5.9", "M-10.7")
+def test_a_trap_may_be_promised_where_it_does_the_helper_a_favour() -> None:
+    at = asked("promise teleporter-mixup", hand=["teleporter-mixup"]).play("accept", "fight").shared()
+    assert at.state.sex[1] == 1
+    assert "teleporter-mixup" in at.on_discards("door"), "it counted for this combat (M-10.5)"
+
+
+@pytest.mark.rule("M-5.9")
 def test_an_offer_holds_for_the_combat_as_it_was() -> None:
     """What changes the combat between asking and agreeing lets the offer expire."""
     at = asked("treasures 1").play("counter", "treasures 2", "send", "accept").quiet()

@@ -160,3 +160,10 @@ def test_a_cheat_card_lifts_slots_restrictions_and_complexity_and_stays_with_the
 def test_a_cheat_card_goes_on_the_discards_with_its_item() -> None:
     at = table().seat(0, using=["laser"], hand=["cheat"]).play("play cheat").trap("antimatter").quiet()
     assert (at.before(0), at.on_discards("door")) == ([], ["cheat", "antimatter"])
+
+
+@pytest.mark.rule("M-6.11", "M-6.9")
+def test_a_cheat_card_is_gone_with_an_item_that_is_sold() -> None:
+    at = table().seat(0, using=["quantum-cannon"], hand=["cheat", "laser"]).play("play cheat", "sell quantum-cannon")
+    at.play("sell laser", "sold").quiet()
+    assert (at.before(0), at.level(0), at.on_discards("door")) == ([], 2, ["cheat"])

@@ -109,3 +109,10 @@ def test_what_is_played_before_the_dice_may_save() -> None:
     at = lost("laser-proof-jelly", level=4, hand=["ejector-seat"]).play("play ejector-seat").quiet()
     assert (at.level(0), at.asked) == (4, "turn")
     assert table().seat(0, hand=["ejector-seat"]).refused(0, "play ejector-seat") == "M-1.11"
+
+
+@pytest.mark.rule("M-7.4", "M-10.5")
+def test_a_trap_for_one_combat_is_over_for_a_helper_who_got_away_too() -> None:
+    at = met("laser-proof-jelly", level=1, before=["red-shirt"], helper=1).seat(1, level=3, before=["hull-breach"])
+    at.play("fight", "sacrifice red-shirt", "yes").quiet()
+    assert (at.before(1), "hull-breach" in at.on_discards("door")) == ([], True)

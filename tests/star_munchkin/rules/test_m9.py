@@ -37,3 +37,14 @@ def test_it_carries_what_its_card_says_and_nothing_else() -> None:
     assert not intern.stops("carry laser")
     assert intern.play("carry vibrosword").using(0) == ["cash-gauntlet", "flare-pistol", "vibrosword"]
     assert not table().seat(0, before=["red-shirt", "vibrosword"]).stops("carry vibrosword")
+
+
+@pytest.mark.rule("M-9.1", "M-4.5")
+def test_who_is_a_trader_no_more_keeps_one_sidekick_of_two() -> None:
+    at = met("space-goats", before=["trader", "red-shirt", "whiz-kid"], using=["energy-shield", "third-arm"], level=3)
+    at.play("drop trader")
+    assert (at.asked, at.choices()) == ("fix", ["drop red-shirt", "drop whiz-kid"])
+    at.play("drop whiz-kid")
+    assert (at.asked, at.choices()) == ("fix", ["unequip energy-shield", "unequip third-arm"])
+    at.play("unequip third-arm").quiet()
+    assert (at.before(0), at.asked) == (["energy-shield", "red-shirt", "third-arm"], "combat")

@@ -12,6 +12,7 @@ from rodada.engine.actions import action, argument_of, verb_of
 from rodada.engine.events import Event
 from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import ALIVE, DEAD, LOST, NOBODY, TREASURE, UNDECIDED, WON, Board
+from rodada.games.star_munchkin.dealing import push_received
 from rodada.games.star_munchkin.foes import copies
 from rodada.games.star_munchkin.fray import end_next_combat_traps, join
 from rodada.games.star_munchkin.offers import may_ask, push_draft
@@ -150,11 +151,17 @@ def _push_flight(board: Board, runner: int) -> None:
 
 
 def _finish(board: Board, seat: int) -> None:
-    """M-5.12, M-5.13, M-7.3: all is discarded; treasures of monsters removed for a reward are drawn now."""
+    """M-5.12, M-5.13, M-7.3: all is discarded; treasures of monsters removed for a reward are drawn now.
+
+    Whoever helped may play at once what it got (M-1.7).
+    """
     deferred = board.deferred if board.decided != LOST else 0
-    for side in (board.fighter, board.helper):
+    helper = board.helper
+    for side in (board.fighter, helper):
         if side != NOBODY:
             end_next_combat_traps(board, side)
     board.clear_combat()
+    if helper != NOBODY and board.fresh[helper]:
+        push_received(board, helper)
     if deferred and board.alive[seat] == ALIVE:
         push_draw(board, seat, TREASURE, deferred)

@@ -14,7 +14,8 @@ from rodada.games.star_munchkin.foes import how_many
 _NOT_ONE: dict[str, str] = {"class": "none", "race": "human"}
 """What a condition calls a character without a card of that kind (M-4.1)."""
 
-_SHIELD: dict[str, str] = {"class": "super_munchkin", "race": "half_breed"}
+WIDENER: dict[str, str] = {"class": "super_munchkin", "race": "half_breed"}
+"""The role of the card that allows a second one, and that shields a single one (M-4.4)."""
 
 
 def _inverse(polarity: str) -> str:
@@ -188,7 +189,7 @@ def is_shielded(board: Board, seat: int, row_id: str) -> bool:
     rows = board.cards.rows
     kind = ""
     for card in board.table[seat]:
-        if rows[card].id == row_id and rows[card].kind in _SHIELD:
+        if rows[card].id == row_id and rows[card].kind in WIDENER:
             kind = rows[card].kind
     if not kind:
         return False
@@ -196,6 +197,6 @@ def is_shielded(board: Board, seat: int, row_id: str) -> bool:
     for card in board.table[seat]:
         if rows[card].kind == kind:
             held += 1
-        elif rows[card].role == _SHIELD[kind]:
+        elif rows[card].role == WIDENER[kind]:
             shielded += 1
     return held == 1 and shielded > 0

@@ -10,7 +10,7 @@ from rodada.engine.events import Event
 from rodada.engine.piles import with_card
 from rodada.engine.seats import CHANCE
 from rodada.games.star_munchkin import frames
-from rodada.games.star_munchkin.board import DOOR, Board
+from rodada.games.star_munchkin.board import DOOR, WON, Board
 from rodada.games.star_munchkin.moments import ANY, OWN_TURN
 from rodada.games.star_munchkin.moments import TURN as IN_TURN
 from rodada.games.star_munchkin.playable import may_play
@@ -60,7 +60,12 @@ def deal_falls(board: Board, frame: Frame, card: int) -> None:
 
 
 def push_received(board: Board, seat: int) -> None:
-    """M-1.7: who got cards outside of the own turn may play them at once, unless in combat."""
+    """M-1.7: who got cards outside of the own turn may play them at once, unless in combat.
+
+    A combat that is won is over but for its rewards: who helped plays what came of it when those are shared out.
+    """
+    if board.in_combat(seat) and board.decided == WON and seat != board.active:
+        return
     if seat == board.active or board.in_combat(seat) or not board.may_receive(seat):
         board.fresh[seat] = ()
     else:

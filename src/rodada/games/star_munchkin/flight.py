@@ -10,6 +10,7 @@ from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import DEAD, NOBODY, Board
 from rodada.games.star_munchkin.effects.leaving import drop
 from rodada.games.star_munchkin.foes import foe_of, tags_of
+from rodada.games.star_munchkin.fray import end_next_combat_traps
 from rodada.games.star_munchkin.passives import foe_forbids, forbids, immune
 from rodada.games.star_munchkin.playable import bits_at_decision, plays
 from rodada.games.star_munchkin.plays import drop_card, play_card, use_ability
@@ -141,6 +142,7 @@ def _sacrifice(board: Board, frame: Frame, card: int) -> None:
 def _take_along(board: Board, frame: Frame, along: bool) -> None:
     board.stack[-1] = (frames.FLIGHT, frame[1], CHOOSING, 0)
     if along:
+        end_next_combat_traps(board, board.helper)
         board.events.append(Event("helper_left", "M-7.4", (board.helper,)))
         board.helper = NOBODY
 

@@ -146,9 +146,9 @@ def _help_terms(board: Board, seat: int) -> list[int]:
 
 
 def may_promise(board: Board, card: int) -> bool:
-    """A card that can be played on another player for that player's good."""
+    """Whether a card can be played on another player: a level card, or a trap that does somebody a favour (M-10.7)."""
     row = board.row(card)
-    return row.kind == "level" and row.target in ("player", "rival")
+    return row.kind == "trap" or (row.kind == "level" and row.target in ("player", "rival"))
 
 
 def draft_decide(board: Board, frame: Frame, act: int) -> None:
@@ -192,7 +192,7 @@ def find_offer(board: Board, number: int) -> Offer | None:
     return None
 
 
-def _withdraw(board: Board, number: int) -> None:
+def _take_off_the_table(board: Board, number: int) -> None:
     board.offers = [offer for offer in board.offers if offer[NUMBER] != number]
 
 
@@ -222,13 +222,25 @@ def offer_step(board: Board, frame: Frame) -> None:
         board.stack.pop()
         if offer is not None:
             board.events.append(Event("expired", "M-5.9", (number,)))
-            _withdraw(board, number)
+            _take_off_the_table(board, number)
     elif step == 0:
         board.to_act = to
     else:
         board.stack.pop()
-        _withdraw(board, number)
+        _take_off_the_table(board, number)
         _agree(board, offer)
+
+
+def waiting_choices(board: Board, frame: Frame, seat: int) -> list[int]:
+    """Whoever made the offer may take it back as long as it is not answered."""
+    offer = find_offer(board, frame[3])
+    return [action(CANCEL)] if offer is not None and frame[2] == 0 and offer[BY] == seat else []
+
+
+def withdraw(board: Board, frame: Frame, seat: int) -> None:
+    board.stack.pop()
+    _take_off_the_table(board, frame[3])
+    board.events.append(Event("withdrawn", "M-5.9", (frame[3], seat)))
 
 
 def offer_choices(board: Board, frame: Frame) -> list[int]:
@@ -244,7 +256,7 @@ def offer_decide(board: Board, frame: Frame, act: int) -> None:
     assert offer is not None
     if verb == REFUSE:
         board.stack.pop()
-        _withdraw(board, number)
+        _take_off_the_table(board, number)
         board.events.append(Event("refused", "M-5.9", (number, seat)))
     elif verb == COUNTER:
         push_draft(board, seat, offer[BY], trade=offer[KIND] == TRADE_OFFER)

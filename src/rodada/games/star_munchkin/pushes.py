@@ -36,6 +36,7 @@ from rodada.games.star_munchkin.frames import (
     WIN,
     WINDOW,
 )
+from rodada.games.star_munchkin.surplus import surplus
 
 _PASSES: Final = 7
 _RESPONDERS: Final = 8
@@ -159,9 +160,11 @@ def push_ability(board: Board, seat: int, card: int, index: int) -> None:
 
 
 def push_fixes(board: Board) -> None:
-    """Something changed on which worn items may rely: who now has too much in use takes it off at once (M-6.6)."""
+    """Something changed on which other cards may rely: who now has too much in use takes it off at once (M-6.6), and
+    who has more classes, races or sidekicks than allowed discards one (M-4.3, M-9.1).
+    """
     for seat in reversed(range(board.seats)):
-        if board.in_use[seat]:
+        if board.in_use[seat] or surplus(board, seat):
             board.stack.append((FIX, seat, 0))
 
 

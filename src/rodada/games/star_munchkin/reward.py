@@ -9,10 +9,12 @@ from rodada.engine.events import Event
 from rodada.engine.piles import with_card
 from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import DEAD, NOBODY, TREASURE, Board
+from rodada.games.star_munchkin.conditions import holds
 from rodada.games.star_munchkin.effects.levels import rise
 from rodada.games.star_munchkin.foes import copies
 from rodada.games.star_munchkin.offers import carry_out
-from rodada.games.star_munchkin.pushes import TO_HAND, TO_STAGE, push_draw, push_triggers
+from rodada.games.star_munchkin.passives import counting
+from rodada.games.star_munchkin.pushes import TO_HAND, TO_STAGE, at_step, innermost, push_draw, push_triggers
 from rodada.games.star_munchkin.verbs import TAKE
 
 Frame = tuple[int, ...]
@@ -23,6 +25,9 @@ FIGHTER_ALL_FIRST: Final = 2
 HELPER_ALL_FIRST: Final = 3
 ORDERS: Final = (FIGHTER_FIRST, HELPER_FIRST, FIGHTER_ALL_FIRST, HELPER_ALL_FIRST)
 """Who picks when: in turns beginning with either, or one takes the whole share first."""
+
+LAST: Final = 5
+"""The step of a REWARD frame when all has been handed out."""
 
 _TAKE: Final = TAKE << ARGUMENT_BITS
 
@@ -48,8 +53,10 @@ def reward_step(board: Board, frame: Frame) -> None:
         if helper != NOBODY:
             carry_out(board, fighter, helper)
     elif step == 4:
-        board.stack[-1] = (frames.REWARD, fighter, 5, treasures, helper)
+        board.stack[-1] = (frames.REWARD, fighter, LAST, treasures, helper)
         _push_after_kill(board, fighter, helper)
+    elif board.winners:
+        board.stack.clear()
     else:
         board.stack.pop()
 
@@ -90,12 +97,36 @@ def win_step(board: Board, frame: Frame) -> None:
 
 
 def _win(board: Board, seat: int) -> None:
-    """M-2.6, M-12.2: the game is over at once; with shared victory the helper wins too."""
+    """M-2.6, M-12.2: the game is over; with shared victory the helper wins too.
+
+    A helper whom an ability takes there by the same combat wins as well: that alone is still carried out.
+    """
     board.winners |= 1 << seat
-    if board.options.shared_victory and seat == board.fighter and board.helper != NOBODY:
-        board.winners |= 1 << board.helper
     board.events.append(Event("won_game", "M-2.6", (seat, board.level[seat])))
+    place = innermost(board, frames.REWARD)
+    helper = board.helper
+    if place >= 0 and seat == board.fighter and helper != NOBODY:
+        if board.options.shared_victory:
+            board.winners |= 1 << helper
+        elif _wins_too(board, helper):
+            board.stack[place:] = [at_step(board.stack[place], LAST)]
+            push_triggers(board, "won", helper)
+            return
     board.stack.clear()
+
+
+def _wins_too(board: Board, helper: int) -> bool:
+    """Whether a card of the helper's says in so many words that it wins by having helped (M-0.4)."""
+    if board.alive[helper] == DEAD or board.level[helper] + 1 < board.goal():
+        return False
+    lists = board.cards.lists
+    return any(
+        trigger.on == "won"
+        and holds(board, trigger.when, helper)
+        and any(operation.op == "gain_levels" and operation.may_win for operation in lists[trigger.do])
+        for card in counting(board, helper)
+        for trigger in board.row(card).triggers
+    )
 
 
 # --- treasures with a helper: face up, picked as agreed ---

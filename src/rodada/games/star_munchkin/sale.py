@@ -8,6 +8,7 @@ from rodada.engine.actions import ARGUMENT_BITS, action, argument_of, verb_of
 from rodada.engine.events import Event
 from rodada.games.star_munchkin import frames
 from rodada.games.star_munchkin.board import NOBODY, Board
+from rodada.games.star_munchkin.effects.leaving import drop
 from rodada.games.star_munchkin.passives import amount, forbids
 from rodada.games.star_munchkin.pushes import push_fixes, push_triggers
 from rodada.games.star_munchkin.verbs import CANCEL, SELL, SOLD
@@ -81,9 +82,9 @@ def sale_decide(board: Board, frame: Frame, act: int) -> None:
     for card in cards:
         if card in board.hand[seat]:
             board.from_hand(seat, card)
+            board.discard(card, "M-6.9")
         else:
-            board.out_of_play(seat, card)
-        board.discard(card, "M-6.9")
+            drop(board, seat, card, "M-6.9")
     for _ in range(levels):
         board.gain_level(seat, "M-6.9")
     push_fixes(board)

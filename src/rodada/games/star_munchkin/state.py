@@ -92,13 +92,22 @@ class StarMunchkinState(Board):
             plays.use_ability(self, seat, argument_of(action))
 
     def free_actions(self, seat: int) -> list[int]:
-        """M-1: what the others may do while the active player thinks about the turn."""
-        if self.to_act < 0 or not self.stack or self.stack[-1][0] != frames.TURN:
+        """M-1: what others may do while one thinks about a turn, combat or flight; M-5.9: an offer is taken back."""
+        if self.to_act < 0 or not self.stack:
             return []
-        return turn.free_choices(self, seat)
+        frame = self.stack[-1]
+        if frame[0] in _IN_THE_OPEN:
+            return turn.free_choices(self, seat)
+        if frame[0] == frames.OFFER:
+            return offers.waiting_choices(self, frame, seat)
+        return []
 
     def decide_freely(self, seat: int, action: int) -> None:
-        turn.free_decide(self, seat, action)
+        frame = self.stack[-1]
+        if frame[0] == frames.OFFER:
+            offers.withdraw(self, frame, seat)
+        else:
+            turn.free_decide(self, seat, action)
 
     # --- the rest of the contract ---
 
@@ -114,6 +123,9 @@ class StarMunchkinState(Board):
         twin.offered = self.offered
         return twin
 
+
+_IN_THE_OPEN: Final = (frames.TURN, frames.COMBAT, frames.FLIGHT)
+"""Decisions during which the others may act freely: what "at any time" means beside the windows."""
 
 Step = Callable[[Board, Frame], None]
 Choices = Callable[[Board, Frame], list[int]]

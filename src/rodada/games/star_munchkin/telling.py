@@ -41,6 +41,7 @@ EVENTS: Final[Mapping[str, EventShape]] = {
     "accepted": EventShape(("offer", "seat")),
     "refused": EventShape(("offer", "seat")),
     "expired": EventShape(("offer",)),
+    "withdrawn": EventShape(("offer", "seat")),
     "promise_broken": EventShape(("seat", "card")),
     "took": EventShape(("seat", "card")),
     "sold": EventShape(("seat", "gold", "levels")),

@@ -147,11 +147,13 @@ def turn_decide(board: Board, frame: Frame, act: int) -> None:
         free_decide(board, seat, act)
 
 
-# --- what anybody may do while nothing fights ---
+# --- what anybody may do while another decides ---
 
 
 def free_choices(board: Board, seat: int) -> list[int]:
-    """M-1.1, M-1.2, M-1.3, M-1.4, M-1.5, M-1.6: free actions while another seat decides about its turn."""
+    """M-1.1 to M-1.6: free actions while another decides about its turn, its combat or its flight; whoever fights
+    neither trades nor equips.
+    """
     found = plays(board, seat, ANY)
     found += equips(board, seat)
     found += may_trade(board, seat)

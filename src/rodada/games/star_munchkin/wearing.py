@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rodada.engine.actions import ARGUMENT_BITS, argument_of
+from rodada.engine.actions import ARGUMENT_BITS, argument_of, verb_of
+from rodada.engine.events import Event
 from rodada.games.star_munchkin.board import ALIVE, Board
+from rodada.games.star_munchkin.effects.leaving import drop
 from rodada.games.star_munchkin.equipment import carriers, overfull, why_not_use
 from rodada.games.star_munchkin.pushes import (
     push_fixes,
 )
+from rodada.games.star_munchkin.surplus import surplus
 from rodada.games.star_munchkin.verbs import (
     CARRY,
+    DROP,
     EQUIP,
     UNEQUIP,
 )
@@ -25,6 +29,7 @@ MOST_TOGGLES: Final = 2
 _EQUIP: Final = EQUIP << ARGUMENT_BITS
 _UNEQUIP: Final = UNEQUIP << ARGUMENT_BITS
 _CARRY: Final = CARRY << ARGUMENT_BITS
+_DROP: Final = DROP << ARGUMENT_BITS
 
 
 def equips(board: Board, seat: int) -> list[int]:
@@ -70,6 +75,10 @@ def change_equipment(board: Board, seat: int, verb: int, card: int) -> None:
 
 
 def fix_step(board: Board, frame: Frame) -> None:
+    """What is too much before a seat goes first: what may be in use depends on it."""
+    if surplus(board, frame[1]):
+        board.to_act = frame[1]
+        return
     candidates = overfull(board, frame[1])
     if not candidates:
         board.stack.pop()
@@ -80,11 +89,20 @@ def fix_step(board: Board, frame: Frame) -> None:
 
 
 def fix_choices(board: Board, frame: Frame) -> list[int]:
+    too_many = surplus(board, frame[1])
+    if too_many:
+        return sorted(_DROP | card for card in too_many)
     return sorted(_UNEQUIP | card for card in overfull(board, frame[1]))
 
 
 def fix_decide(board: Board, frame: Frame, act: int) -> None:
-    _take_off(board, frame[1], argument_of(act))
+    seat, card = frame[1], argument_of(act)
+    if verb_of(act) == DROP:
+        rule = "M-9.1" if board.row(card).kind == "sidekick" else "M-4.3"
+        board.events.append(Event("dropped", rule, (seat, card)))
+        drop(board, seat, card, rule)
+    else:
+        _take_off(board, seat, card)
 
 
 def _take_off(board: Board, seat: int, card: int) -> None:

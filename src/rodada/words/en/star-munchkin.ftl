@@ -117,6 +117,7 @@ star-munchkin-event-offered =
 star-munchkin-event-accepted = { $seat } takes the deal.
 star-munchkin-event-refused = { $seat } says no.
 star-munchkin-event-expired = Offer { $offer } no longer makes sense and lapses.
+star-munchkin-event-withdrawn = { $seat } takes the offer back.
 star-munchkin-event-promise-broken = { $seat } no longer has { $card } to hand over. So much for promises.
 star-munchkin-event-took = { $seat } picks { $card }.
 star-munchkin-event-sold =
@@ -287,6 +288,7 @@ star-munchkin-prompt-pay =
        *[other] { $card } costs { $left } more cards. Which one do you pay with?
     }
 star-munchkin-prompt-fix = You cannot use all of that at once. What do you take off?
+star-munchkin-prompt-too-many = You may no longer keep all of these. Which one goes?
 star-munchkin-prompt-received = New cards in hand. Do you play one now?
 star-munchkin-prompt-sale =
     { $levels ->
@@ -298,6 +300,7 @@ star-munchkin-prompt-trigger = { $card }: do you want it?
 star-munchkin-prompt-instead-fight = { $card }: instead of fighting?
 star-munchkin-prompt-instead-loot = { $card }: instead of looting the room?
 star-munchkin-prompt-instead-lose-levels = { $card }: instead of losing a Level?
+star-munchkin-prompt-offer-sent = { $player } is thinking about your offer: { $terms }. Do you take it back?
 star-munchkin-prompt-free = It is { $player }’s turn, but you want to act. What is it?
 star-munchkin-prompt-group-equip = What do you change about your equipment?
 star-munchkin-prompt-group-use = Which ability do you use?
@@ -463,6 +466,8 @@ star-munchkin-action-send-free =
     }
 star-munchkin-action-cancel = Drop the offer
     .spoken = Drop this offer.
+star-munchkin-action-withdraw = Take the offer back
+    .spoken = Take this offer back before it is answered.
 star-munchkin-action-accept = Deal!
     .spoken = Take the deal.
 star-munchkin-action-refuse = No way

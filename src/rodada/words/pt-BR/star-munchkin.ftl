@@ -117,6 +117,7 @@ star-munchkin-event-offered =
 star-munchkin-event-accepted = { $seat } topa.
 star-munchkin-event-refused = { $seat } não topa.
 star-munchkin-event-expired = A oferta { $offer } já não faz sentido e cai.
+star-munchkin-event-withdrawn = { $seat } retira a oferta.
 star-munchkin-event-promise-broken = { $seat } não tem mais { $card } para entregar. Promessa é dúvida.
 star-munchkin-event-took = { $seat } escolhe { $card }.
 star-munchkin-event-sold =
@@ -287,6 +288,7 @@ star-munchkin-prompt-pay =
        *[other] { $card } custa mais { $left } cartas. Com qual você paga?
     }
 star-munchkin-prompt-fix = Não dá para usar tudo isso ao mesmo tempo. O que você desequipa?
+star-munchkin-prompt-too-many = Não dá mais para ficar com todas estas cartas. Qual delas sai?
 star-munchkin-prompt-received = Cartas novas na mão. Joga alguma agora?
 star-munchkin-prompt-sale =
     { $levels ->
@@ -298,6 +300,7 @@ star-munchkin-prompt-trigger = { $card }: você quer?
 star-munchkin-prompt-instead-fight = { $card }: em vez de lutar?
 star-munchkin-prompt-instead-loot = { $card }: em vez de saquear a sala?
 star-munchkin-prompt-instead-lose-levels = { $card }: em vez de perder Nível?
+star-munchkin-prompt-offer-sent = { $player } está pensando na sua oferta: { $terms }. Quer voltar atrás?
 star-munchkin-prompt-free = É a vez de { $player }, mas você quer agir. O que vai ser?
 star-munchkin-prompt-group-equip = O que você muda no equipamento?
 star-munchkin-prompt-group-use = Que habilidade você usa?
@@ -463,6 +466,8 @@ star-munchkin-action-send-free =
     }
 star-munchkin-action-cancel = Desistir da oferta
     .spoken = Desistir desta oferta.
+star-munchkin-action-withdraw = Retirar a oferta
+    .spoken = Retirar esta oferta antes da resposta.
 star-munchkin-action-accept = Topo!
     .spoken = Topar.
 star-munchkin-action-refuse = Nem pensar

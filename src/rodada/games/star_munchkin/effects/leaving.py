@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rodada.engine.events import Event
 from rodada.games.star_munchkin.board import Board
-
-_WIDENER: Final = {"class": "super_munchkin", "race": "half_breed"}
+from rodada.games.star_munchkin.conditions import WIDENER
 
 
 def drop(board: Board, seat: int, card: int, rule: str) -> None:
@@ -18,7 +15,7 @@ def drop(board: Board, seat: int, card: int, rule: str) -> None:
     for gone in _together(board, card):
         board.out_of_play(seat, gone)
         board.discard(gone, rule)
-    widener = _WIDENER.get(kind)
+    widener = WIDENER.get(kind)
     if widener and not board.of_kind(seat, kind):
         for gone in board.of_role(seat, widener):
             board.out_of_play(seat, gone)

@@ -23,10 +23,10 @@ DROPPED: Final = -1.0
 
 def judge(view: View[Any], actions: Sequence[int]) -> list[float]:
     """What each of these legal actions is worth to the viewer, in Levels."""
-    if all(act == PASS or verb_of(act) == DROP for act in actions):
-        return [0.0 if act == PASS else DROPPED for act in actions]
     board = view.table
     op = board.stack[-1][0]
+    if op != frames.FIX and all(act == PASS or verb_of(act) == DROP for act in actions):
+        return [0.0 if act == PASS else DROPPED for act in actions]
     if op == frames.WINDOW and board.stack[-1][3] in moments.IDLE:
         return [0.0 if act == PASS else DROPPED for act in actions]
     values = _OF_FRAME.get(op, moments.indifferent)(Mind(board, view.viewer), list(actions))

@@ -8,12 +8,13 @@ from typing import Final
 from rodada.engine.actions import argument_of, verb_of
 from rodada.games.star_munchkin import strength
 from rodada.games.star_munchkin.board import DEAD, NOBODY, UNDECIDED, Board
+from rodada.games.star_munchkin.conditions import holds
 from rodada.games.star_munchkin.foes import copies, tags_of
 from rodada.games.star_munchkin.judgement.foresight import foreseen, risen
 from rodada.games.star_munchkin.judgement.imagining import Changes, as_if
 from rodada.games.star_munchkin.judgement.mind import Gains, Mind
 from rodada.games.star_munchkin.judgement.prices import DRAWN
-from rodada.games.star_munchkin.passives import foe_forbids, forbids, has_word, immune
+from rodada.games.star_munchkin.passives import counts, foe_forbids, forbids, has_word, immune
 from rodada.games.star_munchkin.verbs import GIVE, WANT
 
 TIE: Final = 0.5
@@ -58,9 +59,11 @@ def spoils(mind: Mind) -> Gains:
     gains = mind.no_gains()
     gains[fighter] += risen(mind, fighter, strength.levels(board), may_win=True)
     treasures = strength.treasures(board) + board.deferred
+    _rewarded(mind, fighter, gains)
     if helper == NOBODY:
         gains[fighter] += DRAWN["treasure"] * treasures
         return gains
+    _rewarded(mind, helper, gains)
     hers = min(board.bargain[0] if board.bargain else 0, treasures)
     gains[helper] += DRAWN["treasure"] * hers
     gains[fighter] += DRAWN["treasure"] * (treasures - hers)
@@ -71,6 +74,17 @@ def spoils(mind: Mind) -> Gains:
     return gains
 
 
+def _rewarded(mind: Mind, seat: int, gains: Gains) -> None:
+    """What the cards of a seat do of themselves after a combat that it has won."""
+    board, habits = mind.board, mind.prices.habits
+    for card in board.table[seat]:
+        if card in habits and counts(board, seat, card):
+            for trigger in mind.row(card).triggers:
+                if trigger.on == "won" and holds(board, trigger.when, seat):
+                    for other, gain in enumerate(foreseen(mind, trigger.do, seat, card)):
+                        gains[other] += gain
+
+
 def _promised(mind: Mind, term: int, fighter: int, helper: int, gains: Gains) -> None:
     """Items that change hands, and cards that are played on the helper."""
     card = argument_of(term)
@@ -78,7 +92,10 @@ def _promised(mind: Mind, term: int, fighter: int, helper: int, gains: Gains) ->
         gains[fighter] -= mind.in_play(fighter, card)
         gains[helper] += mind.item_for(helper, card)
     else:
-        gains[helper] += risen(mind, helper, 1, may_win=False)
+        row = mind.row(card)
+        on = (helper, card, 0, fighter) if row.kind == "trap" else (fighter, card, helper)
+        for seat, gain in enumerate(foreseen(mind, row.ops, *on)):
+            gains[seat] += gain
 
 
 # --- if it is lost ---

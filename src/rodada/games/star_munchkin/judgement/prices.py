@@ -62,7 +62,7 @@ _SHOT_POINT: Final = 0.06
 class Prices:
     """Of every card of a set: strength, what else it gives, and what it is worth in hand to whoever can use it."""
 
-    __slots__ = ("cards", "charm", "gold", "kept", "power")
+    __slots__ = ("cards", "charm", "gold", "habits", "kept", "power")
 
     def __init__(self, cards: CardSet) -> None:
         self.cards: Final = cards
@@ -71,6 +71,10 @@ class Prices:
         self.charm: Final = [_charm(row) for row in rows]
         self.gold: Final = [THOUSAND * row.value / 1000 for row in rows]
         self.kept: Final = [_kept(cards, row) for row in rows]
+        self.habits: Final = frozenset(
+            card for card, row in enumerate(rows) if any(trigger.on == "won" for trigger in row.triggers)
+        )
+        """The cards that do something of themselves after a combat won."""
 
 
 def _power(row: Row) -> float:

@@ -15,7 +15,7 @@ from rodada.games.star_munchkin.charity import excess
 from rodada.games.star_munchkin.effects import asking
 from rodada.games.star_munchkin.effects.insteads import offers_of
 from rodada.games.star_munchkin.effects.triggers import due
-from rodada.games.star_munchkin.offers import BY, KIND, TERMS, find_offer
+from rodada.games.star_munchkin.offers import BY, KIND, TERMS, TO, find_offer
 from rodada.games.star_munchkin.presenting import deals, naming, things
 from rodada.games.star_munchkin.presenting.answers import GO_ON, GROUPS, NEVER_MIND, Answers, group_of
 from rodada.games.star_munchkin.presenting.planning import GROUP, MORE, after, effective
@@ -77,7 +77,7 @@ class Asking:
             frames.PAY: self._pay,
             frames.CHOOSE: self._choose,
             frames.TRIGGERS: self._trigger,
-            frames.FIX: lambda: self._listed("fix", self.acts, "M-6.3", "M-6.6", "M-4.5"),
+            frames.FIX: self._fix,
             frames.INSTEAD: self._instead,
             frames.RECEIVED: lambda: self._open("received", "M-1.7"),
             frames.SALE: self._sale,
@@ -143,11 +143,19 @@ class Asking:
 
     def _out_of_turn(self) -> Question:
         """What may be done while somebody else is on the move."""
+        if self.frame[0] == frames.OFFER and self.acts:
+            return self._offer_sent()
         answers = self._answers()
         self._from_hand(answers)
         self._groups(answers)
         player = naming.player(self.table.to_act)
         return self._asks("free", answers, ("M-1.1", "M-1.4", "M-1.5", "M-1.6"), player=player)
+
+    def _fix(self) -> Question:
+        """What stands before a seat without permission goes; what is in use without it comes off."""
+        if verbs.DROP in map(verb_of, self.acts):
+            return self._listed("too-many", self.acts, "M-4.3", "M-9.1", "M-4.5")
+        return self._listed("fix", self.acts, "M-6.3", "M-6.6", "M-4.5")
 
     # --- windows ---
 
@@ -278,6 +286,13 @@ class Asking:
         words |= deals.words(self.table, self.seat if asked else offer[BY], offer[TERMS:])
         name = "offer-help" if asked else "offer-helping"
         return self._asks(name, answers, ("M-5.9", "M-5.10", "M-5.11"), **words)
+
+    def _offer_sent(self) -> Question:
+        """Whoever waits for an answer may take the offer back (M-5.9)."""
+        offer = find_offer(self.table, self.frame[3])
+        assert offer is not None
+        terms = naming.offer_terms(self.table.cards, offer)
+        return self._listed("offer-sent", self.acts, "M-5.9", "M-6.7", player=naming.player(offer[TO]), terms=terms)
 
     # --- what cards ask ---
 

@@ -68,6 +68,8 @@ def both(name: str, **arguments: Tree) -> Words:
 def of_action(table: StarMunchkinState, seat: int, act: int) -> Words:
     """What an action of a seat is called as the table lies."""
     verb, argument = verb_of(act), argument_of(act)
+    if verb == verbs.CANCEL and table.stack[-1][0] == frames.OFFER:
+        return both("withdraw")
     if verb in _PLAIN:
         return both(_PLAIN[verb])
     if verb in _OF_A_CARD:
