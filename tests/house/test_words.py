@@ -114,6 +114,15 @@ def test_numbers_take_the_form_of_the_language() -> None:
     assert "1.234 regras" in speaker("pt-BR").say("rules-coverage-summary", **counts)
 
 
+def test_numbers_and_texts_of_any_length_can_be_said() -> None:
+    for language in LANGUAGES:
+        say = speaker(language).say
+        assert str(10**40) in say("cli-number-too-large", argument="--games", given=10**40, most=5)
+        said = say("cli-unknown-choice", argument="--deck", given="x" * 10_000, choices="y", maybe="none")
+        assert "x…x" in said
+        assert say("cli-error", reason=said).startswith("rodada: --deck")
+
+
 @pytest.mark.parametrize("arguments", [("nothing-like-this", {}), ("cli-file", {"path": "x"})])
 def test_what_cannot_be_said_is_an_error_and_never_a_blank(arguments: tuple[str, dict[str, str]]) -> None:
     with pytest.raises(Unsaid):

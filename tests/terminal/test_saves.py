@@ -115,6 +115,25 @@ def test_a_wrong_save_is_refused(text: str, clue: str, tmp_path: Path, capsys: p
     assert capsys.readouterr().err.startswith("rodada: ")
 
 
+@pytest.mark.parametrize("there", ["notes.md", "notes.json", "folder"])
+def test_what_is_no_save_is_not_written_over(there: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nor deleted, as a save is when its game is over."""
+    path = tmp_path / there
+    path.mkdir() if there == "folder" else path.write_text('["mine"]')
+    assert (
+        main(["--lang", "en", "play", "gunrunners", "--plain", "--players", "random,random", "--save", str(path)]) == 2
+    )
+    assert "no saved game" in capsys.readouterr().err
+    assert path.is_dir() or path.read_text() == '["mine"]'
+
+
+def test_an_older_save_is_replaced_and_goes_when_its_game_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(spoilt())
+    assert main(["play", "gunrunners", "--plain", "--players", "random,random", "--save", str(path)]) == 0
+    assert not path.exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "clue"),
     [
@@ -130,6 +149,8 @@ def test_a_wrong_save_is_refused(text: str, clue: str, tmp_path: Path, capsys: p
         ("--resume nowhere.json", "nowhere.json"),
         ("--resume", "no saved game"),
         ("--resume --seats 3", "--seats"),
+        (f"--seats {'9' * 60}", "seats 2 to 5"),
+        (f"--seed {'9' * 5000}", "whole number"),
     ],
 )
 def test_wrong_arguments_are_refused(arguments: str, clue: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -93,7 +93,7 @@ def _resumed(game: Game[Any], arguments: Namespace) -> Host:
     path = Path(arguments.resume) if arguments.resume else saves.newest(game.name)
     host = Host.open(game, saves.read(path, tuple(players.names())), path)
     if arguments.save:
-        host.path = Path(arguments.save)
+        host.path = saves.place(Path(arguments.save))
     return host
 
 
@@ -114,7 +114,7 @@ def seating_of(game: Game[Any], arguments: Namespace, speaker: Speaker) -> Seati
     options = game.options_data(chosen_options(game, arguments, speaker, COMMAND))
     filled = (tuple(who) or (HUMAN,)) + (BOT,) * seats
     seating = Seating(filled[:seats], tuple(names), options, _seed(arguments.seed))
-    return replace(seating, path=Path(arguments.save)) if arguments.save else seating
+    return replace(seating, path=saves.place(Path(arguments.save))) if arguments.save else seating
 
 
 def _listed(text: str | None) -> list[str]:

@@ -9,6 +9,7 @@ import os
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -53,14 +54,25 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
 
 
 def settings_for(given: dict[str, object]) -> Settings:
-    """Settings from flags and environment; refused if a port cannot be one."""
+    """Settings from flags and environment; refused if a port or an address cannot be one."""
     settings = from_environment(os.environ, **given)
+    if settings.origin and not _is_address(settings.origin):
+        raise Misused(COMMAND, "serve-bad-origin", argument="--origin", given=settings.origin)
     if not 0 <= settings.port <= _HIGHEST_PORT:
         wrong: dict[str, str | int] = {"argument": "--port", "given": settings.port}
         if settings.port < 0:
             raise Misused(COMMAND, "cli-number-too-small", least=0, **wrong)
         raise Misused(COMMAND, "cli-number-too-large", most=_HIGHEST_PORT, **wrong)
     return settings if settings.db else msgspec.structs.replace(settings, db=str(usual_db()))
+
+
+def _is_address(origin: str) -> bool:
+    """Whether people could type it: a scheme and a host, and nothing behind."""
+    try:
+        scheme, host, path, query, fragment = urlsplit(origin)
+    except ValueError:
+        return False
+    return scheme in ("http", "https") and host != "" and path in ("", "/") and not query + fragment
 
 
 def run_server(settings: Settings, ready: Callable[[TableServer], None], *, free: bool = False) -> int:

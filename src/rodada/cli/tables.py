@@ -23,7 +23,7 @@ def print_tables(console: Console, match: Match, tally: Tally, wanted: int, seco
 
 def _players_table(match: Match, tally: Tally, speaker: Speaker) -> Table:
     say = speaker.say
-    title = say("simulate-title", game=say(f"game-{match.game}"), seats=len(match.players), seed=match.seed)
+    title = say("simulate-title", game=say(f"game-{match.game}"), seats=len(match.players), seed=str(match.seed))
     table = Table(title=title)
     table.add_column(say("simulate-player"))
     for heading in ("simulate-seats-column", "simulate-wins", "simulate-win-share", "simulate-score"):

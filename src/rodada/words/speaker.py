@@ -13,6 +13,12 @@ if TYPE_CHECKING:  # Fluent and Babel take a tenth of a second to import: a pers
     from fluent.runtime import FluentBundle
 
 
+LONGEST: Final = 1000
+"""Characters of one argument; Fluent says none of more than 2,500."""
+GREATEST: Final = 10**15
+"""Numbers take a language's form below this; Babel has no form for those of more than 28 digits."""
+
+
 class Unsaid(LookupError):
     """A message that does not exist, or lacks an argument: a fault of the program, never of the person using it."""
 
@@ -36,7 +42,8 @@ class Speaker:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise Unsaid(f"message {name!r} has no {attribute or 'text of its own'} in words/{self.lang}/*.ftl")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        sayable = {name: _sayable(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, sayable)
         if errors:
             raise Unsaid(f"message {key!r} in {self.lang} cannot be said with {args}: {errors[0]}")
         return str(text)
@@ -89,6 +96,15 @@ class Speaker:
         self._bundle.add_resource(resource)
         for reference in references(resource):
             self._load(reference)
+
+
+def _sayable(value: str | int | float) -> str | int | float:
+    """What somebody gave may be of any length, and is most often said because it is refused."""
+    if isinstance(value, int) and abs(value) >= GREATEST:
+        value = str(value)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST // 2]}…{value[1 - LONGEST // 2 :]}"
+    return value
 
 
 @cache

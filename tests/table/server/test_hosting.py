@@ -99,6 +99,8 @@ def test_a_second_one_shows_the_first(
         ("serve --port -1", "-1"),
         ("serve --host 203.0.113.77", "203.0.113.77"),
         ("serve --port 0 --db mysql://x", "mysql"),
+        ("serve --port 0 --origin rodada.example", "such as https"),
+        ("serve --port 0 --origin https://rodada.example/table", "such as https"),
         ("menu", "terminal"),
     ],
 )

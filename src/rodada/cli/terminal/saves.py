@@ -45,6 +45,21 @@ def new_path(kind: str, game: str, ending: str) -> Path:
     return path
 
 
+def place(path: Path) -> Path:
+    """Where a person wants a game saved: in a new file or an older save. Whatever else is there stays as it is."""
+    if path.exists() and not _is_save(path):
+        raise BadData("--save", "play-save-taken", path=str(path))
+    return path
+
+
+def _is_save(path: Path) -> bool:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else None
+    except (UnicodeDecodeError, ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and "rodada_save" in data
+
+
 def newest(game: str) -> Path:
     """The save of that game that was written last."""
     found = list((data_folder() / "saves").glob(f"{game}-*.json"))

@@ -75,7 +75,7 @@ def bind(host: str, port: int, *, free: bool = False) -> socket.socket:
         bound.listen(_BACKLOG)  # from now on whoever comes waits, while the rest gets ready
     except (OSError, OverflowError) as error:
         bound.close()
-        raise Refused("serve-cannot-listen", host=host, port=port, reason=str(error)) from error
+        raise Refused("serve-cannot-listen", host=host, port=str(port), reason=str(error)) from error
     return bound
 
 

@@ -35,6 +35,7 @@ link-guest = Guest
 
 serve-no-client = The page for the browser has not been built. From a checkout, “python3 start.py” builds it.
 serve-bad-setting = “{ $given }” is not possible there.
+serve-bad-origin = { $argument }: “{ $given }” is no address that people could type, such as https://rodada.example.
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 serve-host-word = HOST
 serve-host = address to listen on: 0.0.0.0 for the whole network (otherwise { $usual })

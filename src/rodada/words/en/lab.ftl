@@ -62,7 +62,7 @@ simulate-title =
     { $game }: { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }, seed { NUMBER($seed, useGrouping: 0) }
+    }, seed { $seed }
 simulate-partial = Interrupted: these are the first { $games } of { $wanted } games.
 simulate-player = player
 simulate-seats-column = seats

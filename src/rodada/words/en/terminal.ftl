@@ -17,6 +17,7 @@ play-file-word = FILE
 play-plain = lines instead of a screen: for screen readers and pipes
 play-no-animation = show everything at once, without waiting
 play-no-save = there is no saved game in “{ $folder }”.
+play-save-taken = “{ $path }” is there already and is no saved game of Rodada. Choose another name.
 play-save-sitters = a save says for each of its { $seats } seats who sits there.
 play-unfinished-options = --resume goes on with the game as it was: it cannot be together with { $argument }.
 play-too-many = { $argument }: { $have } are too many for { $seats } seats.

@@ -35,6 +35,7 @@ link-guest = Visita
 
 serve-no-client = A página para o navegador ainda não foi montada. Em uma cópia do código-fonte, “python3 start.py” monta a página.
 serve-bad-setting = “{ $given }” não é possível aqui.
+serve-bad-origin = { $argument }: “{ $given }” não é um endereço que alguém possa digitar, como https://rodada.example.
 serve-cannot-listen = não dá para escutar em { $host }, porta { $port }: { $reason }
 serve-host-word = ENDEREÇO
 serve-host = endereço em que escutar: 0.0.0.0 para toda a rede (sem isso, { $usual })

@@ -62,7 +62,7 @@ simulate-title =
     { $game }: { $seats ->
         [one] { $seats } lugar
        *[other] { $seats } lugares
-    }, semente { NUMBER($seed, useGrouping: 0) }
+    }, semente { $seed }
 simulate-partial = Interrompido: estas são as primeiras { $games } de { $wanted } partidas.
 simulate-player = jogador
 simulate-seats-column = lugares

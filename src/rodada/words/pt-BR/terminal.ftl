@@ -17,6 +17,7 @@ play-file-word = ARQUIVO
 play-plain = linhas em vez de tela: para leitores de tela e pipes
 play-no-animation = mostra tudo de uma vez, sem esperar
 play-no-save = não há partida salva em “{ $folder }”.
+play-save-taken = “{ $path }” já existe e não é uma partida salva do Rodada. Escolha outro nome.
 play-save-sitters = uma partida salva diz quem senta em cada um dos seus { $seats } lugares.
 play-unfinished-options = --resume continua a partida como ela era: não pode vir junto com { $argument }.
 play-too-many = { $argument }: { $have } é demais para { $seats } lugares.
