@@ -125,3 +125,18 @@ def test_the_log_forgets_what_the_memory_aid_would_show() -> None:
             line for line in table.talk.log(0) if line.startswith("Ana") and "in training at" in line and ": " in line
         ]
         assert (len(private) > 3) is aid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_in_lines_and_everybody_at_the_device_hears_of_it(language: str) -> None:
+    host, out = deal("human,human", language, seed=7), io.StringIO()
+    reader = Reader(host, out, 1)
+    typed = iter(["", "!", "1", ""])
+    reader.readline = lambda *_: f"{next(typed, 'q')}\n"  # type: ignore[method-assign]
+    plain = PlainTable(host, face_for(host, language), speaker(language), reader, out)
+    assert not plain.play()
+    text, say = out.getvalue(), speaker(language).say
+    assert re.search(r"^1\. \d+ ?%: ", text, re.MULTILINE)
+    noted = say("hint-noted", player="").strip()
+    assert text.index(say("hint-about")) < text.index(noted)
+    assert all(noted in "".join(plain.talk.log(viewer)) for viewer in range(3))

@@ -248,3 +248,23 @@ def test_a_bust_is_the_news_of_the_day() -> None:
         assert seen[swept][1] < seen[swept - 1][1]
 
     asyncio.run(play())
+
+
+def test_a_hint_is_thought_out_beside_the_screen() -> None:
+    async def play() -> None:
+        host = deal("human,greedy,greedy")
+        app = screen_for(host)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at_rest(app)
+            await pilot.press("exclamation_mark")
+            for _ in range(20_000):
+                if isinstance(app.screen, Page):
+                    break
+                await asyncio.sleep(0.001)
+            await pilot.pause()
+            assert any(line.strip().startswith("1. ") and "%: " in line for line in text_of(app))
+            await pilot.press("escape")
+            assert app.question is not None, "it is still to be answered"
+            assert app.lines[-1].endswith("asked for a hint.")
+
+    asyncio.run(play())

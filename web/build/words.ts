@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const PARTS: Record<string, string[]> = { shared: ['table', 'setup', 'games', 'refusals', 'session'], playing: ['playing'] }
+const PARTS: Record<string, string[]> = { shared: ['table', 'setup', 'games', 'refusals', 'session'], playing: ['playing', 'advice'] }
 const NAME = 'virtual:words'
 
 type Entries = Map<string, Message | Term>

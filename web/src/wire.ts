@@ -64,6 +64,17 @@ export interface Hold {
   id?: string
 }
 
+/**
+ * What would a search answer to what this seat is asked? Everybody hears that it was asked; `Advice` follows, for
+ * this seat alone. `at` is the decision or window that it is for: asked again for the same one it costs nothing.
+ */
+export interface Hint {
+  t: 'hint'
+  seat: number
+  at: string
+  id?: string
+}
+
 /** A line of one's own, or a quick phrase by its message key, which each reader sees in their language. */
 export interface Chat {
   t: 'chat'
@@ -146,6 +157,7 @@ export interface TableRules {
   patience: number
   decision: number
   bank: number
+  hints: boolean
 }
 
 /**
@@ -294,6 +306,27 @@ export interface Asked {
   question: Question
 }
 
+/** An answer in words: the part of the simulations that took it, and the chance to win with it. */
+export interface Advised {
+  words: Tree
+  share: number
+  wins: number
+}
+
+/**
+ * What a search found for a seat, from what that seat is shown: answers, the one it would give first; each seat's
+ * chance to win; how play might go on. `at` as in `Hint`; no answers: there is no hint this time.
+ */
+export interface Advice {
+  t: 'advice'
+  seat: number
+  at: string
+  simulations: number
+  answers: Advised[]
+  chances: number[]
+  line: Tree[]
+}
+
 /** What was said is stored for good, as entry `n` (0 where nothing was to be stored). */
 export interface Done {
   t: 'done'
@@ -364,6 +397,7 @@ export type FromClient =
   | Yield
   | Stops
   | Hold
+  | Hint
   | Chat
   | Sit
   | Stand
@@ -379,6 +413,7 @@ export type ToClient =
   | Welcome
   | News
   | Asked
+  | Advice
   | Done
   | Refused
   | Present

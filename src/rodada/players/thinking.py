@@ -1,4 +1,4 @@
-"""A bot's decision as plain data that a process of its own can work on: what its seat may know, and nothing else."""
+"""A decision as plain data that a process of its own can work on: what the seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ SETTINGS_KEPT: Final = 16
 
 
 class Thinking(NamedTuple):
-    """What a bot is asked: a view with perfect memory, field by field, the legal actions, and its luck."""
+    """What is asked: a view, field by field, the legal actions, and luck of its own.
+
+    Bots have a perfect memory; somebody else may only be meant to see what lies on the table.
+    """
 
     game: str
     seats: int
@@ -30,18 +33,21 @@ class Thinking(NamedTuple):
     table: tuple[Any, ...]
     actions: tuple[int, ...]
     luck: int
+    recall: bool = True
 
 
-def thinking(game: Game[Any], options: dict[str, Any], state: State, seat: int, kind: str, luck: str) -> Thinking:
+def thinking(
+    game: Game[Any], options: dict[str, Any], state: State, seat: int, kind: str, luck: str, recall: bool = True
+) -> Thinking:
     """The decision of `seat`, which is on the move in `state`."""
     actions = tuple(state.actions(seat))
     table: tuple[Any, ...] = ()
     if len(actions) > 1:
-        seen = state.view(seat).table
+        seen = state.view(seat, recall).table
         table = tuple(getattr(seen, field.name) for field in seen.FIELDS)
     text = msgspec.json.encode(options, order="deterministic").decode()
     number = int.from_bytes(hashlib.sha256(luck.encode()).digest(), "big")
-    return Thinking(game.name, state.seats, text, kind, seat, table, actions, number)
+    return Thinking(game.name, state.seats, text, kind, seat, table, actions, number, recall)
 
 
 def think(asked: Thinking) -> list[int]:
@@ -49,7 +55,7 @@ def think(asked: Thinking) -> list[int]:
     if len(asked.actions) == 1:
         return list(asked.actions)
     game = load(asked.game)
-    view = _view(asked)
+    view = view_of(asked)
     player = _player(asked.game, asked.kind)
     return [player.choose(view, asked.actions, game.sampler(view), Seeded(asked.luck))]
 
@@ -67,7 +73,8 @@ def _player(game: str, kind: str) -> Player:
     return find(kind)(load(game))
 
 
-def _view(asked: Thinking) -> View[Any]:
+def view_of(asked: Thinking) -> View[Any]:
+    """The view of whoever is asked."""
     like = _laid_out(asked.game, asked.seats, asked.options)
     table = like.__class__.__new__(like.__class__)
     for field, value in zip(like.FIELDS, asked.table, strict=True):
@@ -76,4 +83,4 @@ def _view(asked: Thinking) -> View[Any]:
         setattr(table, name, getattr(like, name))
     table.events = []
     table.offered = None
-    return View(asked.viewer, True, table)
+    return View(asked.viewer, asked.recall, table)

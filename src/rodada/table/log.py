@@ -127,6 +127,12 @@ class Held(Deed, frozen=True, tag="held"):
     since: float
 
 
+class Hinted(Deed, frozen=True, tag="hinted"):
+    """A seat asked for a hint."""
+
+    seat: int
+
+
 class Talked(Deed, frozen=True, tag="talked"):
     seat: int
     name: str
@@ -151,6 +157,7 @@ Deeds = (
     | Yielded
     | Stopped
     | Held
+    | Hinted
     | Talked
 )
 

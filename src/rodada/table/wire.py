@@ -80,6 +80,14 @@ class Hold(Said, frozen=True, tag="hold"):
     seat: int
 
 
+class Hint(Said, frozen=True, tag="hint"):
+    """What would a search answer to what this seat is asked? Everybody hears that it was asked; `Advice` follows, for
+    this seat alone. `at` is the decision or window that it is for: asked again for the same one it costs nothing."""
+
+    seat: int
+    at: str
+
+
 class Chat(Said, frozen=True, tag="chat"):
     """A line of one's own, or a quick phrase by its message key, which each reader sees in their language."""
 
@@ -148,6 +156,7 @@ FromClient = (
     | Yield
     | Stops
     | Hold
+    | Hint
     | Chat
     | Sit
     | Stand
@@ -179,6 +188,8 @@ class TableRules(msgspec.Struct, frozen=True, kw_only=True):
     """How long a decision outside a window may take before the default is played."""
     bank: float = 60.0
     """What each seat may hold windows beyond patience, in all."""
+    hints: bool = False
+    """Whether hints may be asked for where several people play; who plays with bots alone always may."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -348,6 +359,26 @@ class Asked(Told, frozen=True, tag="asked"):
     question: QuestionTold
 
 
+class AdvisedTold(msgspec.Struct, frozen=True):
+    """An answer in words: the part of the simulations that took it, and the chance to win with it."""
+
+    words: Tree
+    share: float
+    wins: float
+
+
+class Advice(Told, frozen=True, tag="advice", kw_only=True):
+    """What a search found for a seat, from what that seat is shown: answers, the one it would give first; each seat's
+    chance to win; how play might go on. `at` as in `Hint`; no answers: there is no hint this time."""
+
+    seat: int
+    at: str
+    simulations: int = 0
+    answers: list[AdvisedTold] = []
+    chances: list[float] = []
+    line: list[Tree] = []
+
+
 class Done(Told, frozen=True, tag="done"):
     """What was said is stored for good, as entry `n` (0 where nothing was to be stored)."""
 
@@ -377,7 +408,7 @@ class Bye(Told, frozen=True, tag="bye"):
     again: float = -1.0
 
 
-ToClient = Welcome | News | Asked | Done | Refused | Present | Bye
+ToClient = Welcome | News | Asked | Advice | Done | Refused | Present | Bye
 
 
 # --- pages that are fetched ---

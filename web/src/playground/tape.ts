@@ -77,7 +77,7 @@ function staged({ parts, moments }: Moments, name: string): ToClient[] {
     stage: 'playing',
     seats: names.map((each, seat) => ({ sitter: seat ? 'bot' : 'person', name: each, kind: seat ? 'greedy' : '', present: true, mine: seat === 0, link: '' })),
     options: {},
-    rules: { open: false, chat: true, spectators: true, window: 3, patience: 20, decision: 0, bank: 60 },
+    rules: { open: false, chat: true, spectators: true, window: 3, patience: 20, decision: 0, bank: 60, hints: false },
     host: true,
     link: '',
     commitment: '',

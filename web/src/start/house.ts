@@ -2,7 +2,7 @@
 import type { TableRules } from '../wire'
 import type { Args } from '../words/words.svelte'
 
-export const USUAL: TableRules = { open: false, chat: true, spectators: true, window: 3, patience: 20, decision: 0, bank: 60 }
+export const USUAL: TableRules = { open: false, chat: true, spectators: true, window: 3, patience: 20, decision: 0, bank: 60, hints: false }
 
 type Timed = 'window' | 'patience' | 'decision' | 'bank'
 /** Seconds to choose from. */
@@ -13,7 +13,7 @@ export const TIMES: Record<Timed, number[]> = {
   bank: [0, 60, 180, 600],
 }
 export const TIMED = Object.keys(TIMES) as Timed[]
-export const SWITCHED = ['open', 'chat', 'spectators'] as const
+export const SWITCHED = ['open', 'chat', 'spectators', 'hints'] as const
 
 /** No time for a move means that it has no limit; none to think means none. */
 export function timeText(rule: Timed, seconds: number, word: (key: string, args?: Args) => string): string {

@@ -1,6 +1,7 @@
 // Keys of the table. Small letters and digits are answers; capitals and Escape are the table's own.
 import { keep, kept } from '../kept'
 import { byKey } from './answers'
+import { mayHint } from './hints'
 import type { TableSession } from './session.svelte'
 import type { Side } from './side.svelte'
 
@@ -50,6 +51,10 @@ export function press(event: KeyboardEvent, session: TableSession, side: Side, b
   }
   if (event.key === 'X' && session.standing.free) {
     session.act()
+    return true
+  }
+  if (event.key === '!' && !behind && mayHint(session.standing.table, session.standing.question)) {
+    void session.hint()
     return true
   }
   const choice = behind ? null : byKey(session.question, event.key)

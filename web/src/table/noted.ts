@@ -8,6 +8,7 @@ const SAID: Record<string, string> = {
   bot: 'history-bot',
   rename: 'history-renamed',
   start: 'history-started',
+  hint: 'hint-noted',
 }
 
 export function noted(entry: Entry, word: (key: string, args?: Args) => string, nameOf: (seat: number) => string): string | null {

@@ -1,7 +1,7 @@
 // One device at one table: what it was told, what it is asked, and its own answers on their way.
 import { letterOf } from '../design/seats.svelte'
 import { words } from '../words/words.svelte'
-import type { Bye, Choice, FromClient, Pick, Question, Refused, ToClient, Tree } from '../wire'
+import type { Advice, Bye, Choice, FromClient, Pick, Question, Refused, ToClient, Tree } from '../wire'
 import { Connection, type Line } from './connection'
 import { after, NOTHING, type Standing } from './standing'
 
@@ -30,6 +30,10 @@ export class TableSession {
   bye: Bye | null = $state.raw(null)
   pending: Pending | null = $state.raw(null)
   whyNot: WhyNot | null = $state.raw(null)
+  /** What a search would answer to what is asked now. */
+  advice: Advice | null = $state.raw(null)
+  /** The decision for which that is being thought out. */
+  seeking = $state('')
 
   /** The questions behind the answers picked so far, and what is asked after them. */
   #steps: Question[] = $state.raw([])
@@ -146,6 +150,14 @@ export class TableSession {
     void this.do({ t: 'hold', seat: this.standing.viewer })
   }
 
+  /** Ask what a search would answer; everybody at the table hears that it was asked. */
+  async hint(): Promise<void> {
+    const question = this.standing.question
+    if (!question || this.seeking === question.at || this.advice?.at === question.at) return
+    this.seeking = question.at
+    if (!(await this.do({ t: 'hint', seat: question.seat, at: question.at }))) this.seeking = ''
+  }
+
   /** Show another of one's own seats (hot seat). */
   show(seat: number): void {
     this.#seat = seat
@@ -216,6 +228,7 @@ export class TableSession {
     this.standing = after(before, message, performance.now())
     this.#settlePending()
     if (message.t === 'bye') this.bye = message
+    this.#advise(before, message)
     if (message.t === 'done' || message.t === 'refused' || message.t === 'asked') {
       const waiting = this.#unanswered.get(message.id)
       this.#unanswered.delete(message.id)
@@ -226,6 +239,14 @@ export class TableSession {
       this.#steps = []
       this.whyNot = null
     }
+  }
+
+  /** A hint is good for the decision that it was asked for; one that was under way when the line broke is lost. */
+  #advise(before: Standing, message: ToClient): void {
+    const { question, viewer } = this.standing
+    if (message.t === 'advice' && message.seat === viewer && message.at === question?.at) this.advice = message
+    if (question?.at !== before.question?.at || viewer !== before.viewer) this.advice = null
+    if (this.advice || message.t === 'welcome' || (this.seeking && this.seeking !== question?.at)) this.seeking = ''
   }
 
   /** What was not answered is said again, under the same id: heard twice it has one effect. */

@@ -16,6 +16,8 @@ from rodada.engine.contract import Game, Outcome, View
 from rodada.engine.events import Event, Seen
 from rodada.engine.journal import Journal
 from rodada.engine.state import State
+from rodada.players.advice.hint import BUDGET, Hint, hint
+from rodada.players.search import Budget
 
 
 class Host:
@@ -115,11 +117,18 @@ class Host:
     def play_bot(self) -> list[Event]:
         """Let the bot on the move play; its luck follows from the seed and the move, so a resumed game is the same."""
         state, journal = self._state, self._journal
-        lines = len(journal.lines)
-        text = f"bot {journal.seed} {lines}".encode()
-        random = Seeded(int.from_bytes(hashlib.sha256(text).digest(), "big"))
-        action = players.decide(self.game, state, self._bots[self.sitters[state.to_act]], random)
+        action = players.decide(self.game, state, self._bots[self.sitters[state.to_act]], self._luck("bot"))
         return journal.play(state.to_act, action)
+
+    def _luck(self, purpose: str) -> Seeded:
+        text = f"{purpose} {self._journal.seed} {len(self._journal.lines)}".encode()
+        return Seeded(int.from_bytes(hashlib.sha256(text).digest(), "big"))
+
+    # --- advice ---
+
+    def hint(self, budget: Budget = BUDGET) -> Hint:
+        """What a search would do for the seat on the move, from what that seat is shown."""
+        return hint(self.game, self.options, self.view(self.to_act), self._luck("hint"), budget)
 
     # --- keeping ---
 

@@ -46,6 +46,7 @@ class PlainTable:
             "h": lambda _: self._say(*self.face.spoken_hand(self._view())),
             "l": lambda _: self._say(*self.talk.log(self.viewer)),
             "m": lambda _: self._say(*self.talk.notes(self.viewer)),
+            "!": lambda _: self._hint(),
             "?": lambda _: self._say(self.speaker.say("plain-commands"), *self.talk.help()[-1:]),
         }
 
@@ -156,6 +157,17 @@ class PlainTable:
             self._wish(rest.strip())
         elif given:
             self._say(self.speaker.say("plain-unknown", given=given[:40]))
+
+    def _hint(self) -> None:
+        """What a search would do. Only for the decision of the game: what one does out of turn is one's own idea."""
+        seat = self.viewer
+        if self.host.to_act != seat:
+            self._say(self.speaker.say("hint-not-now"))
+            return
+        self._say(self.speaker.say("hint-thinking"))
+        found = self.host.hint()
+        self._say(*filter(None, self.talk.hint(found)))
+        self.talk.hinted(seat)
 
     def _wish(self, who: str) -> None:
         """`x` for oneself, `x 2` or `x name` for another player: asked as soon as the rules let anybody."""

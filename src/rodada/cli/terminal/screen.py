@@ -66,6 +66,7 @@ class GameScreen(App[str]):
         self._skip = asyncio.Event()
         self._left_at: dict[int, int] = {}
         self._may_leave_unsaved = False
+        self._hinting = False
 
     def get_css_variables(self) -> dict[str, str]:
         return {**super().get_css_variables(), **self.face.colours()}
@@ -255,9 +256,33 @@ class GameScreen(App[str]):
             self.push_screen(Page(self.speaker, say("notes-title", player=player), self.talk.notes(self.viewer)))
         elif key == "x" and self.host.acts_freely:
             self._act_out_of_turn()
+        elif key == "!":
+            self._ask_for_hint()
         else:
             return self._leaf(key)
         return True
+
+    def _ask_for_hint(self) -> None:
+        """Only for the decision of the game: what one does out of turn is one's own idea."""
+        asked = self.question is not None and self.viewer == self.host.to_act
+        if asked and not self._hinting:
+            self._hinting = True
+            self.run_worker(self._hint(self.viewer, self.host.happened))
+        self.notice = self.speaker.say("hint-thinking" if asked else "hint-not-now")
+        self.paint()
+
+    async def _hint(self, seat: int, happened: int) -> None:
+        """Search beside the screen, and show what was found if it is still wanted."""
+        try:
+            found = await asyncio.to_thread(self.host.hint)
+        finally:
+            self._hinting = False
+        self.notice = ""
+        self.talk.hinted(seat)
+        if (self.viewer, self.host.happened) == (seat, happened):
+            self._read_log()
+            self.paint()
+            self.push_screen(Page(self.speaker, self.speaker.say("hint-title"), self.talk.hint(found)))
 
     def _leaf(self, key: str) -> bool:
         """The game's own pages."""
@@ -348,6 +373,7 @@ class GameScreen(App[str]):
             *([("x", say("key-act"))] if self.host.acts_freely else []),
             ("q", say("key-quit")),
             *([("m", say("key-notes"))] if self.host.memory_aid else []),
+            *([("!", say("key-hint"))] if self.viewer == self.host.to_act else []),
         ]
         if self.question is None:
             return [("␣", say("key-skip")), *pages]

@@ -9,6 +9,7 @@ from rodada.cli.terminal.face import FOLLOWS, Face
 from rodada.cli.terminal.host import Host
 from rodada.engine.events import Seen
 from rodada.engine.presenting import Choice, Pick, Question
+from rodada.players.advice.hint import Hint
 from rodada.words import Speaker, refusal
 
 __all__ = ["NOBODY", "WHO", "Talk", "refusal"]
@@ -26,6 +27,7 @@ _KEYS = (
     "keys-rules",
     "keys-log",
     "keys-notes",
+    "keys-hint",
     "keys-skip",
     "keys-act",
     "keys-quit",
@@ -77,6 +79,28 @@ class Talk:
         """Something was passed for a viewer without asking: its log says so, and only its own."""
         self._asides[viewer, self.host.happened] = text
 
+    def hinted(self, seat: int) -> str:
+        """Somebody asked for a hint: the log of everybody says so."""
+        line = self.speaker.say("hint-noted", player=self.face.player(seat))
+        for viewer in range(self.host.spectator + 1):
+            self.aside(viewer, line)
+        return line
+
+    def hint(self, found: Hint) -> list[str]:
+        """A hint in words."""
+        say, said = self.speaker.say, self.face.said
+        answers = [
+            f"{number}. {say('hint-answer', words=said(one.words), wins=percent(one.wins))}"
+            for number, one in enumerate(found.answers, 1)
+        ]
+        chances = [
+            say("hint-chance", player=self.face.player(seat), wins=percent(chance))
+            for seat, chance in enumerate(found.chances)
+        ]
+        line = ["", say("hint-line"), *(f"- {said(sentence)}" for sentence in found.line)] if found.line else []
+        now = say("hint-chances", chances=self.speaker.together(chances))
+        return [say("hint-about"), "", *answers, *line, "", now, say("hint-effort", simulations=found.simulations)]
+
     def rules(self, ids: tuple[str, ...]) -> list[str]:
         """The texts of these rules."""
         found = [self.book.find(id_) for id_ in ids]
@@ -117,3 +141,7 @@ class Talk:
         ]
         nobody = Choice("0", say("act-nobody"), say("act-nobody"), Pick(WHO, NOBODY))
         return Question("who", say("act-who"), (*choices, nobody), ())
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rodada.engine.contract import Game, Random, Sampler, View
 from rodada.players.search.descent import Search
 from rodada.players.search.player import Budget, SearchPlayer
-from rodada.players.search.tree import Node
+from rodada.players.search.tree import Edge, Node
 
 
 class Candidate(NamedTuple):
@@ -18,6 +18,8 @@ class Candidate(NamedTuple):
     share: float
     wins: float
     """The viewer's share of victories, or chances to win, after this action."""
+    then: tuple[int, ...] = ()
+    """What the viewer would do next, as long as nobody else decides in between."""
 
 
 class Step(NamedTuple):
@@ -57,10 +59,26 @@ def explained(search: Search) -> Explanation:
     return Explanation(
         viewer,
         visits,
-        [Candidate(edge.action, edge.visits, edge.visits / visits, edge.mean(viewer)) for edge in edges],
+        [
+            Candidate(edge.action, edge.visits, edge.visits / visits, edge.mean(viewer), _then(edge, viewer))
+            for edge in edges
+        ],
         [reward / visits for reward in root.rewards],
         _line(root),
     )
+
+
+def _then(edge: Edge, viewer: int) -> tuple[int, ...]:
+    """The most visited way on through decisions of the viewer alone."""
+    actions: list[int] = []
+    while (node := _usual(edge)) is not None and node.seat == viewer and node.visits > 1:
+        edge = node.favourite()
+        actions.append(edge.action)
+    return tuple(actions)
+
+
+def _usual(edge: Edge) -> Node | None:
+    return max(edge.children.values(), key=lambda child: child.visits, default=None)
 
 
 def _line(node: Node | None) -> list[Step]:
@@ -69,5 +87,5 @@ def _line(node: Node | None) -> list[Step]:
     while node is not None and node.visits > 1:
         edge = node.favourite()
         steps.append(Step(node.seat, edge.action))
-        node = max(edge.children.values(), key=lambda child: child.visits, default=None)
+        node = _usual(edge)
     return steps

@@ -19,12 +19,13 @@ from rodada.engine.errors import Refused
 from rodada.engine.record import write
 from rodada.players.thinking import think
 from rodada.table import log as lines
+from rodada.table.server.advising import Advising
 from rodada.table.server.reader import Reader
 from rodada.table.server.thinkers import Thinkers
 from rodada.table.session import Session, Step, Thought
 from rodada.table.session.record import record_of
 from rodada.table.storage import Behind, Notice, Store
-from rodada.table.wire import Bye, News, Present, Said, Told, Welcome
+from rodada.table.wire import Bye, Done, Hint, News, Present, Said, Told, Welcome
 
 _FRESH: Final = 0.05
 """Seconds for which news may be told to another viewer who may know the same: ages of windows are in them."""
@@ -49,6 +50,7 @@ class Live:
         self._last = 0.0
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._advising: Final = Advising(self.code, thinkers, self._tell_seat)
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[tuple[str, int, int], tuple[float, bytes, int]] = {}
         self._noted = -1
@@ -72,7 +74,12 @@ class Live:
 
     async def hear(self, person: str, said: Said) -> Told | None:
         """What somebody says: answered when it is stored for good."""
-        return await self._happen(lambda: self.session.hear(person, said, self._now()))
+        reply = await self._happen(lambda: self.session.hear(person, said, self._now()))
+        if isinstance(said, Hint) and isinstance(reply, Done):
+            work = self._advising.wish(self.session, said)
+            if work is not None:
+                self._spawn(work)
+        return reply
 
     async def resume(self) -> None:
         """After a rest, what was due in the meantime is waited for anew."""
@@ -148,6 +155,12 @@ class Live:
         for reader in self.readers:
             if viewers is None or reader.viewer in viewers:
                 reader.rouse()
+
+    def _tell_seat(self, seat: int, told: Told) -> None:
+        """Something that is a seat's alone, and no part of the log, for its devices."""
+        for reader in self.readers:
+            if reader.viewer == seat:
+                reader.tell(encode(told))
 
     def _regard(self, reader: Reader) -> None:
         """The table was arranged anew: a reader may see it from another seat now, or not at all."""

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, so that the table never waits for them; one that hangs or dies is replaced."""
+"""Bots think in processes of their own, so that the table never waits for them; one that hangs or dies is replaced.
+
+What else takes thought is done there too: hints, and the analysis of a game.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 _NICENESS: Final = 10
 _TRIES: Final = 3
 _STARTS_WITHIN: Final = 60.0
+
+T = TypeVar("T")
 
 Think = Callable[[Any], list[int]]
 log = logging.getLogger("rodada.thinkers")
@@ -39,13 +44,17 @@ class Thinkers:
             self._free.put_nowait(worker)
 
     async def think(self, payload: Any) -> list[int]:
-        """What a bot plays; `Unthinkable` if each worker that tried died or took too long."""
+        """What a bot plays."""
+        return await self.work(self._think, payload)
+
+    async def work(self, job: Callable[[Any], T], payload: Any) -> T:
+        """What comes of a job, a function of a module. `Unthinkable` if each worker that tried died or was too slow."""
         async with self._places:
             worker = await self._free.get()
             try:
                 for _ in range(_TRIES):
                     try:
-                        return await worker.think(self._think, payload, self._seconds)
+                        return await worker.work(job, payload, self._seconds)
                     except (BrokenProcessPool, TimeoutError) as error:
                         log.warning("a bot's worker failed (%s) and is replaced", type(error).__name__)
                         worker.kill()
@@ -65,7 +74,7 @@ class _Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._id: int | None = None
 
-    async def think(self, think: Think, payload: Any, seconds: float) -> list[int]:
+    async def work(self, job: Callable[[Any], T], payload: Any, seconds: float) -> T:
         if self._pool is None:
             # Spawned: a fork would carry the server's sockets and threads along.
             context = multiprocessing.get_context("spawn")
@@ -73,7 +82,7 @@ class _Worker:
             async with asyncio.timeout(_STARTS_WITHIN):
                 self._id = await asyncio.wrap_future(self._pool.submit(os.getpid))
         async with asyncio.timeout(seconds):
-            return await asyncio.wrap_future(self._pool.submit(think, payload))
+            return await asyncio.wrap_future(self._pool.submit(job, payload))
 
     def kill(self) -> None:
         if self._id is not None:

@@ -321,6 +321,12 @@ def _held(table: Table, _: log.Line, deed: log.Held) -> None:
     )
 
 
+def _hinted(table: Table, line: log.Line, deed: log.Hinted) -> None:
+    _back(table, deed.seat)
+    table.place(deed.seat, hinted=table.at)
+    _tell(table, Kept("hint", line.when, deed.seat))
+
+
 _HOW: Final[dict[type[log.Deed], Callable[[Table, log.Line, Any], None]]] = {
     log.Sat: _sat,
     log.Stood: _stood,
@@ -337,5 +343,6 @@ _HOW: Final[dict[type[log.Deed], Callable[[Table, log.Line, Any], None]]] = {
     log.Yielded: _yielded,
     log.Stopped: _stopped,
     log.Held: _held,
+    log.Hinted: _hinted,
     log.Talked: _talked,
 }

@@ -1,10 +1,10 @@
-"""What is said in the game: a decision, a free action, an answer to the open window."""
+"""What is said in the game: a decision, a free action, an answer to the open window, a wish for a hint."""
 
 from __future__ import annotations
 
 from rodada.engine.errors import Refused
 from rodada.table import log, wire
-from rodada.table.session.asking import is_asked, may_act, planned, told
+from rodada.table.session.asking import as_asked, is_asked, may_act, planned, told
 from rodada.table.session.lobby import own_seat
 from rodada.table.session.table import OVER, PLAYING, Table
 
@@ -33,6 +33,23 @@ def ask(table: Table, person: str, said: wire.Ask) -> wire.Asked:
         raise Refused("refused-not-your-move", seat=said.seat)
     view, picks, _ = planned(table, said.seat, said.picks)
     return wire.Asked(id=said.id, question=told(table, view, picks))
+
+
+def hint(table: Table, person: str, said: wire.Hint) -> log.Deeds | None:
+    """Once for each decision: everybody hears of it. None where the seat was hinted at this one already.
+
+    Among people only where the table's rules have it; whoever plays with bots alone outwits nobody.
+    """
+    _may_say(table, person, said.seat)
+    if not table.rules.hints and len(table.people) > 1:
+        raise Refused("session-hints-off")
+    if said.at != table.at:
+        raise Refused("session-stale")
+    if not is_asked(table, said.seat):
+        raise Refused("refused-not-your-move", seat=said.seat)
+    if len(as_asked(table, said.seat).actions(said.seat)) <= 1:
+        raise Refused("session-hint-no-choice")
+    return None if table.seats[said.seat].hinted == table.at else log.Hinted(said.seat)
 
 
 def _may_say(table: Table, person: str, seat: int) -> None:

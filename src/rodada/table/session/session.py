@@ -13,13 +13,14 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from rodada.engine.errors import BadData, Refused
+from rodada.players.thinking import Thinking, thinking
 from rodada.table import log, wire
 from rodada.table.session import attending, lobby, opening, playing, talking, telling
-from rodada.table.session.asking import is_asked, may_act, presenting, refusal, tree
+from rodada.table.session.asking import as_asked, is_asked, may_act, presenting, refusal, remembers, tree
 from rodada.table.session.entries import Entries
 from rodada.table.session.folding import advance, made
 from rodada.table.session.standing import Standing, Thought
-from rodada.table.session.table import OVER, Table
+from rodada.table.session.table import OVER, PLAYING, Table
 from rodada.table.wire import News, NewTable, TableInfo, Welcome
 
 IDS_KEPT: Final = 128
@@ -39,6 +40,7 @@ class Step(NamedTuple):
 
 _SAID: Final[dict[type[wire.Said], Callable[[Table, str, Any], log.Deeds | None]]] = {
     wire.Play: playing.play,
+    wire.Hint: playing.hint,
     wire.Yield: attending.yield_,
     wire.Stops: attending.stops,
     wire.Chat: talking.chat,
@@ -264,6 +266,15 @@ class Session:
             return self._step([deed], now)
         except Refused:
             return Step()
+
+    def hint(self, seat: int) -> Thinking | None:
+        """What is to be thought out for a seat that asked for a hint: what it is shown. None if it is too late."""
+        table = self._table
+        if table.stage != PLAYING or table.seats[seat].hinted != table.at or not is_asked(table, seat):
+            return None
+        luck = f"hint {table.seed} {table.at} {seat}"
+        state, recall = as_asked(table, seat), remembers(table)
+        return thinking(table.game, table.options, state, seat, "hint", luck, recall)
 
     # --- what viewers are told ---
 

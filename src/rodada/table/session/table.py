@@ -36,6 +36,8 @@ class Seat(msgspec.Struct, frozen=True):
     bank: float = 0.0
     away: bool = False
     fresh: int = 0
+    hinted: str = ""
+    """The decision or window for which this seat last asked for a hint."""
     touched: int = 0
     """How many entries there were when this seat last answered in secret, or said how it wants to be asked."""
 

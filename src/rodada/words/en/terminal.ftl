@@ -42,6 +42,7 @@ key-log = log
 key-notes = notes
 key-quit = save and leave
 key-leave = leave
+key-hint = hint
 key-skip = skip
 key-close = close
 key-rematch = rematch
@@ -57,6 +58,7 @@ keys-back = Esc: take back a half-made choice
 keys-rules = r: the rules of what is on the screen, and a search in all rules
 keys-log = l: all that happened
 keys-notes = m: what the memory aid remembers
+keys-hint = !: a hint: what a search would do, told to everybody at this table
 keys-skip = Space: show the rest of what is happening at once
 keys-quit = q: save and leave
 keys-help = ?: this page
@@ -97,7 +99,7 @@ plain-act-who = x and who wants to act: { $players }.
 ## Plain mode
 
 plain-welcome = { $game }, plain mode. Answer with the number or letter of an answer. Commands: { $commands }.
-plain-commands = s table, h hand, l log, m notes, r rules (r G-3.3: one rule, r word: a search), < take back, ? help, q save and leave
+plain-commands = s table, h hand, l log, m notes, r rules (r G-3.3: one rule, r word: a search), < take back, ! hint, ? help, q save and leave
 plain-answer = { $answer }: { $spoken }
 plain-forbidden = { $answer }: { $spoken } Not now.
 plain-ask = Your answer:{ " " }

@@ -42,6 +42,7 @@ key-log = registro
 key-notes = notas
 key-quit = salvar e sair
 key-leave = sair
+key-hint = dica
 key-skip = pular
 key-close = fechar
 key-rematch = revanche
@@ -57,6 +58,7 @@ keys-back = Esc: volta atrás numa escolha pela metade
 keys-rules = r: as regras do que está na tela e uma busca em todas as regras
 keys-log = l: tudo o que aconteceu
 keys-notes = m: o que a ajuda de memória lembra
+keys-hint = !: uma dica: o que uma busca faria; todos à mesa ficam sabendo
 keys-skip = Espaço: mostra de uma vez o resto do que está acontecendo
 keys-quit = q: salva e sai
 keys-help = ?: esta página
@@ -97,7 +99,7 @@ plain-act-who = x e quem quer agir: { $players }.
 ## Modo simples
 
 plain-welcome = { $game }, modo simples. Responda com o número ou a letra de uma resposta. Comandos: { $commands }.
-plain-commands = s mesa, h mão, l registro, m notas, r regras (r G-3.3: uma regra, r palavra: uma busca), < voltar atrás, ? ajuda, q salvar e sair
+plain-commands = s mesa, h mão, l registro, m notas, r regras (r G-3.3: uma regra, r palavra: uma busca), < voltar atrás, ! dica, ? ajuda, q salvar e sair
 plain-answer = { $answer }: { $spoken }
 plain-forbidden = { $answer }: { $spoken } Agora não.
 plain-ask = Sua resposta:{ " " }
