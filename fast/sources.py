@@ -11,7 +11,7 @@ from rodada.engine.fields import assignments
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "rodada"
-ROOMS: Final = ("engine", "games/gunrunners", "games/star_munchkin")
+ROOMS: Final = ("engine", "games/gunrunners", "games/star_munchkin", "players/search")
 COLD: Final = {
     "__init__.py",
     "check",

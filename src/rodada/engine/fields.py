@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from enum import IntEnum
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -81,6 +82,24 @@ def assignments(fields: Fields, shared: tuple[str, ...]) -> list[str]:
     return copies + [f"    new.{name} = old.{name}" for name in shared]
 
 
+@cache
+def shower(cls: type[Any]) -> Callable[[Any, Any, int, bool], None]:
+    """A function `(old, new, viewer, recall)` that fills a view of `old`, written out like a copier: whoever plays or
+    learns looks before every decision. What is public is taken as it is, all else from `seen_of`."""
+    scope: dict[str, Any] = {"seen_of": seen_of}
+    lines = ["def show(old, new, viewer, recall):"]
+    for number, field in enumerate(cls.FIELDS):
+        shown = _COPIED[field.shape].format(field.name)
+        if field.zone != Zone.PUBLIC:
+            scope[f"field_{number}"] = field
+            shown = f"seen_of(old, field_{number}, viewer, recall)"
+        lines.append(f"    new.{field.name} = {shown}")
+    lines += [f"    new.{name} = old.{name}" for name in cls.SHARED]
+    exec("\n".join(lines), scope)  # the text is made of this table alone
+    made: Callable[[Any, Any, int, bool], None] = scope["show"]
+    return made
+
+
 def equal(one: Any, other: Any, fields: Fields) -> bool:
     return all(getattr(one, f.name) == getattr(other, f.name) for f in fields)
 
@@ -101,7 +120,7 @@ def seen_of(state: Any, field: Field, viewer: int, recall: bool) -> Any:
     if field.zone == Zone.PRIVATE:
         assert field.see is not None
         return field.see(state, viewer, recall)
-    if field.zone == Zone.PUBLIC or (field.zone == Zone.RECALL and recall):
+    if field.zone == Zone.RECALL and recall:
         return value.copy() if field.shape in (Shape.INTS, Shape.TUPLES) else value
     if field.shape == Shape.TUPLES:
         own = viewer if field.zone == Zone.OWNER else -1

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 from rodada.engine.chance import Chance
 from rodada.engine.errors import Illegal, Refused
 from rodada.engine.events import Event
-from rodada.engine.fields import Field, Fields, Shape, data_of, digest_of, equal, seen_of
+from rodada.engine.fields import Field, Fields, Shape, data_of, digest_of, equal, shower
 from rodada.engine.seats import CHANCE, OVER, RUNNING
 from rodada.engine.view import View
 
@@ -148,8 +148,15 @@ class State(ABC):
 
     def resolve(self, outcome: int) -> list[Event]:
         """Let chance bring `outcome` and tell what happened."""
-        if outcome not in self.chances().bag:
+        offered = self.offered
+        if not isinstance(offered, Chance):
+            offered = self.chances()
+        if outcome not in offered.bag:
             raise Refused("refused-impossible-chance", outcome=outcome)
+        return self.bring(outcome)
+
+    def bring(self, outcome: int) -> list[Event]:
+        """`resolve` without the check, for searches that draw from the bag."""
         events: list[Event] = []
         self.events = events
         self.offered = None
@@ -171,10 +178,7 @@ class State(ABC):
         """What a seat (None: a spectator) may know: with a perfect memory, or only what lies on the table."""
         number = self.seats if viewer is None else viewer
         seen = self.__class__.__new__(self.__class__)
-        for field in self.FIELDS:
-            setattr(seen, field.name, seen_of(self, field, number, recall))
-        for name in self.SHARED:
-            setattr(seen, name, getattr(self, name))
+        shower(self.__class__)(self, seen, number, recall)
         seen.events = []
         seen.offered = None
         return View(number, recall, seen)

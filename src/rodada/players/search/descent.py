@@ -70,7 +70,7 @@ class Search:
             seat = state.to_act
             if seat == CHANCE:
                 bag = state.chances().bag
-                events = state.resolve(bag[self._luck.below(len(bag))])
+                events = state.bring(bag[self._luck.below(len(bag))])
             else:
                 actions = state.actions(seat)
                 if len(actions) > 1:

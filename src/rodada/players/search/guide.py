@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from rodada.engine.contract import CHANCE, Game, State, View
+from rodada.engine.contract import CHANCE, OVER, Game, State, View
 from rodada.engine.events import Event
 from rodada.players.search.luck import Luck
 
@@ -51,18 +51,19 @@ class Guide:
 
         `turns` were begun just now: a turn that has not been played yet is as good a place to stop as any.
         """
-        decisions = 0
-        while not state.over and decisions < LONGEST:
-            if self._prospects is not None and turns >= self._horizon:
-                break
+        decisions, cuts = 0, self._prospects is not None
+        while decisions < LONGEST and not (cuts and turns >= self._horizon):
             seat = state.to_act
             if seat == CHANCE:
                 bag = state.chances().bag
-                events = state.resolve(bag[luck.below(len(bag))])
+                events = state.bring(bag[luck.below(len(bag))])
+            elif seat == OVER:
+                break
             else:
                 events = state.do(seat, self._quickly(state, seat, luck))
                 decisions += 1
-            turns += turns_in(events)
+            if cuts:
+                turns += turns_in(events)
         return self._worth(state)
 
     def _quickly(self, state: State, seat: int, luck: Luck) -> int:
