@@ -28,6 +28,8 @@ export interface GameFace {
   Board: Component<BoardProps<any, any>>
   /** What stands on the badges of seats, if the game has letters of its own. */
   letters?: (parts: any) => Tree[]
+  /** Kinds of events that the board plays as a scene, so that nobody who is in one needs a banner too. */
+  scenes?: readonly string[]
   /** Extra tabs of the side panel (what a card says, sums explained …). */
   Pages?: { key: string; title: string; Page: Component<BoardProps<any, any>> }[]
 }

@@ -34,6 +34,8 @@ export interface Reading {
   say: (tree: Tree) => string
   /** What the log says of an entry in which nothing happened in the game; null: nothing. */
   noted: (entry: Entry) => string | null
+  /** Kinds of events that the board plays as a scene of their own: no banner says them again. */
+  scenes?: readonly string[]
 }
 
 /** Whether a tree names that seat's player. */
@@ -56,7 +58,7 @@ export function linesOf(entry: Entry, reading: Reading): Line[] {
     const text = reading.say(happened.text)
     if (!text) continue
     const last = lines.at(-1)
-    const hits = others && !begins(happened) && names(happened.text, reading.viewer)
+    const hits = others && !begins(happened) && !reading.scenes?.includes(happened.kind) && names(happened.text, reading.viewer)
     if (text.startsWith(FOLLOWS) && last) {
       last.text = `${last.text} ${text}`
       last.hits ||= hits

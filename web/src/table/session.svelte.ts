@@ -183,7 +183,15 @@ export class TableSession {
     if (answer.t === 'refused') this.#refused(answer, null)
     if (answer.t === 'refused' && free && !this.#steps.length) this.#isFree = false
     // Whoever took a pick back meanwhile, or was asked something else, does not want this any more.
-    if (answer.t === 'asked' && base === this.question) this.#steps = [...this.#steps, answer.question]
+    if (answer.t === 'asked' && base === this.question) this.#steps = this.#stepsTo(answer.question)
+  }
+
+  /** Whoever thinks better of it is asked again what was asked before: what was picked since is forgotten. */
+  #stepsTo(question: Question): Question[] {
+    const before = this.#steps.findIndex((step) => alike(step, question))
+    if (before >= 0) return this.#steps.slice(0, before + 1)
+    if (!this.#isFree && this.standing.question && alike(this.standing.question, question)) return []
+    return [...this.#steps, question]
   }
 
   /** Others moved while something was composed out of turn: the same is asked again as things stand now. */
@@ -254,6 +262,12 @@ export class TableSession {
     this.line = line
     if (line === 'open') for (const { said } of this.#unanswered.values()) this.#connection.say(said)
   }
+}
+
+/** Whether two questions are the same but for the way that led to them. */
+function alike(one: Question, other: Question): boolean {
+  const asked = ({ name, about, prompt, choices }: Question): string => JSON.stringify([name, about, prompt, choices])
+  return asked(one) === asked(other)
 }
 
 /** An id of this device's own making. (`randomUUID` is only there on https.) */

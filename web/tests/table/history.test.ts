@@ -36,6 +36,7 @@ test('what another does to me hits me, what I do myself does not', () => {
   const about: Tree = { join: ' robs ', of: [{ player: 1 }, { player: 0 }] }
   expect(linesOf(played(1, 1, event(about)), reading)[0]!.hits).toBe(true)
   expect(linesOf(played(1, 0, event(about)), reading)[0]!.hits).toBe(false)
+  expect(linesOf(played(1, 1, event(about)), { ...reading, scenes: [event(about).kind] })[0]!.hits).toBe(false)
   expect(linesOf(played(1, 1, event(about)), { ...reading, viewer: -1 })[0]!.hits).toBe(false)
 })
 

@@ -78,6 +78,19 @@ test('an answer that asks on is picked, and can be taken back', async () => {
   expect(session.question?.choices[0]?.label).toBe('a card')
 })
 
+test('who thinks better of it is asked the first question again, with nothing picked', async () => {
+  const { session, tell, answer } = atTable()
+  const nothing = choice('never mind', { pick: ['none', 0] })
+  await tell(welcome)
+  await tell(news(4, { question: asked('7', [card]) }))
+  session.give(card)
+  await answer({ t: 'asked', question: asked('7', [place, nothing], [['card', 12]]) } as ToClient)
+  session.give(nothing)
+  await answer({ t: 'asked', question: asked('7', [card], [['card', 12], ['none', 0]]) } as ToClient)
+  expect(session).toMatchObject({ begun: false, trail: [], picks: [] })
+  expect(session.question?.choices[0]?.label).toBe('a card')
+})
+
 test('whoever is asked something else has picked nothing; a line of chat takes nothing away', async () => {
   const { session, tell, answer } = atTable()
   await tell(welcome)

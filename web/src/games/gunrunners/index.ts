@@ -6,4 +6,6 @@ import type { Parts } from './scene'
 
 const letters = (parts: Parts): Tree[] => parts.agencies.map((agency) => agency.letter)
 
-export default { Board, letters, Pages: [{ key: 'cards', title: 'gunrunners-cards', Page: CardsPage }] } satisfies GameFace
+const scenes = ['bust', 'revealed', 'confiscated', 'swept', 'ended', 'remaining']
+
+export default { Board, letters, scenes, Pages: [{ key: 'cards', title: 'gunrunners-cards', Page: CardsPage }] } satisfies GameFace

@@ -5,6 +5,7 @@ import Why from './pages/Why.svelte'
 
 const face: GameFace = {
   Board,
+  scenes: ['won_game', 'time_called', 'level_up'],
   Pages: [
     { key: 'why', title: 'munchkin-why', Page: Why },
     { key: 'gallery', title: 'munchkin-gallery', Page: Gallery },
