@@ -76,8 +76,9 @@ def test_an_accident_while_saving_leaves_the_older_save(
         monkeypatch.setattr(Path, "replace", fails)
     else:
         monkeypatch.setattr(os, "fdopen", fails)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(OSError, match="No space") as refusal:
         host.save()
+    assert refusal.value.filename == str(host.path)
     assert host.path.read_bytes() == older
     assert list(tmp_path.iterdir()) == [host.path]  # and no rubbish beside it
     Host.open(GAME, saves.read(host.path, BOTS), host.path)

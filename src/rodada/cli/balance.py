@@ -17,6 +17,7 @@ from rodada.cli.parser import Commands
 from rodada.cli.series import FINISHED, INTERRUPTED, MOST_GAMES, asked_to_stop, jobs_of, seats_of, shown, within
 from rodada.lab import Match
 from rodada.lab.balance import PERCENTILES, Balance, balance, surveying
+from rodada.lab.files import naming
 from rodada.words import Speaker
 
 COMMAND: Final = "rodada balance"
@@ -65,7 +66,8 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
         print_sheets(Console(), found, total.games, count, speaker)
         if arguments.markdown is not None:
             page = markdown(match, command(match, total.games), found, speaker)
-            arguments.markdown.write_text(page, encoding="utf-8")
+            with naming(arguments.markdown):
+                arguments.markdown.write_text(page, encoding="utf-8")
     return INTERRUPTED if total.games < count else FINISHED
 
 

@@ -17,6 +17,7 @@ from rodada.games.star_munchkin.cards.check import MOST_BYTES, Checked, Fault, c
 from rodada.games.star_munchkin.cards.effects import EFFECTS
 from rodada.games.star_munchkin.cards.packs import SHELF, admit, full_name, known_packs, shipped
 from rodada.games.star_munchkin.cards.vocabulary import vocabulary
+from rodada.lab.files import naming
 from rodada.words import Speaker
 
 COMMAND: Final = "rodada cards"
@@ -123,7 +124,8 @@ def _print(chosen: list[Exhibit], plain: bool, speaker: Speaker) -> None:
 def _write(path: Path, chosen: list[Exhibit], speaker: Speaker) -> int:
     from rodada.cli.gallery.page import page
 
-    path.write_text(page(chosen, speaker), encoding="utf-8")
+    with naming(path):
+        path.write_text(page(chosen, speaker), encoding="utf-8")
     print(speaker.say("cards-written", path=str(path), rows=len(chosen)))
     return SOUND
 

@@ -9,6 +9,7 @@ from typing import Final
 from rodada import games
 from rodada.cli.parser import Commands
 from rodada.lab.balance import has_survey, surveying
+from rodada.lab.files import naming
 from rodada.words import Speaker
 
 USUAL_FILE: Final = "report.html"
@@ -37,6 +38,7 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
         return titles[name][speaker.lang] if name in titles else name
 
     text = page(found, speaker.say, speaker.lang, title_of)
-    arguments.out.write_text(text, encoding="utf-8")
+    with naming(arguments.out):
+        arguments.out.write_text(text, encoding="utf-8")
     print(speaker.say("report-written", file=str(arguments.out), games=sum(len(run.games) for run in found)))
     return 0

@@ -17,6 +17,7 @@ from rodada.cli.standings_sheet import markdown, show
 from rodada.engine.contract import Game
 from rodada.lab.archive import Archive
 from rodada.lab.columns import tables_of
+from rodada.lab.files import naming
 from rodada.lab.simulate import keep
 from rodada.lab.standings import Standings, report
 from rodada.lab.tournament import FORMS, Tournament
@@ -71,7 +72,8 @@ def run(arguments: Namespace, speaker: Speaker) -> int:
     else:
         show(Console(), standings, count, speaker)
     if arguments.markdown is not None and standings.games:
-        arguments.markdown.write_text(markdown(standings, speaker), encoding="utf-8")
+        with naming(arguments.markdown):
+            arguments.markdown.write_text(markdown(standings, speaker), encoding="utf-8")
     return INTERRUPTED if standings.games < count else FINISHED
 
 

@@ -18,6 +18,7 @@ import msgspec
 from rodada.engine.errors import BadData, Refused
 from rodada.games import load
 from rodada.lab.columns import TABLES, Block, played_of
+from rodada.lab.files import naming
 from rodada.lab.match import Played, Series
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def _head(series: Series, tables: tuple[str, ...]) -> dict[str, Any]:
 
 def _write_whole(path: Path, data: bytes) -> None:
     part = path.with_suffix(".part")
-    with part.open("wb") as file:
+    with naming(path), part.open("wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

@@ -15,6 +15,7 @@ from rodada.engine.events import Event
 from rodada.engine.journal import Journal
 from rodada.engine.record import write
 from rodada.games import load
+from rodada.lab.files import naming
 from rodada.players import Player, decide
 
 TURN: Final = "turn"
@@ -133,7 +134,8 @@ def play(series: Series, number: int, watch: Watch | None = None, before: Before
         state = journal.state
         turns, decisions = _play_and_write_down(journal, seated, choices)
         path = series.records / f"{series.game}-{number + 1:06}.jsonl"
-        path.write_text(write(journal.record()), encoding="utf-8")
+        with naming(path):
+            path.write_text(write(journal.record()), encoding="utf-8")
     outcome = state.outcome()
     return Played(names, outcome.ranks, outcome.scores, outcome.rule, turns, decisions)
 

@@ -20,6 +20,7 @@ from rodada.engine.chance import commitment
 from rodada.engine.errors import BadData, Refused
 from rodada.engine.reading import a_list, an_int, an_object, one_of
 from rodada.engine.record import Record
+from rodada.lab.files import naming
 
 FORMAT: Final = 1
 HUMAN: Final = "human"
@@ -74,11 +75,12 @@ def write_whole(path: Path, text: str) -> None:
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     new = Path(name)
     try:
-        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        with naming(path):
+            with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(path)
     except BaseException:
         new.unlink(missing_ok=True)
         raise

@@ -111,6 +111,11 @@ class Painter:
         text = self.say("gunrunners-table-bust", place=place)
         return line((f"★ ★ ★   {text}   ★ ★ ★".center(width), ALARM))
 
+    @property
+    def _on_turn(self) -> int:
+        """Whose turn it is; before the first one, who posts an agent."""
+        return self.table.active if self.table.turns else self.table.to_act
+
     def _seats(self, width: int) -> Text:
         """One line: who has won how many crates, and holds how many cards in hand and in the draw pile."""
         text, seats = line(), self.table.seats
@@ -118,7 +123,7 @@ class Painter:
         for seat in range(seats):
             hand, pile = len(self.table.hand[seat]), len(self.table.pile[seat])
             tail = f" ▤{self.table.won[seat]} {hand}+{pile}"
-            mark = "▶" if seat == self.table.active else " "
+            mark = "▶" if seat == self._on_turn else " "
             name = self.names.person(seat)[: max(room - len(tail) - 4, 1)]
             item = line((mark, LIT), (self.names.letter(seat), inked(seat)), " ", (name, STRONG), (tail, GROUND))
             text.append_text(fitted(item, room))
@@ -191,7 +196,7 @@ class Painter:
         say = self.say
         lines = [line((f" {say('gunrunners-table-players')} ", TITLE)), line()]
         for seat in range(self.table.seats):
-            mark = "▶" if seat == self.table.active else " "
+            mark = "▶" if seat == self._on_turn else " "
             name = self.names.person(seat)
             lines.append(line((mark, LIT), (f"{self.names.letter(seat)} ", inked(seat)), (name, STRONG)))
             hand, pile = len(self.table.hand[seat]), len(self.table.pile[seat])
