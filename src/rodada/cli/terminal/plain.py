@@ -47,14 +47,14 @@ class PlainTable:
             "l": lambda _: self._say(*self.talk.log(self.viewer)),
             "m": lambda _: self._say(*self.talk.notes(self.viewer)),
             "!": lambda _: self._hint(),
-            "?": lambda _: self._say(self.speaker.say("plain-commands"), *self.talk.help()[-1:]),
+            "?": lambda _: self._say(self.talk.commands(), *self.talk.help()[-1:]),
         }
 
     def play(self) -> bool:
         """Play to the end; False if it was left before."""
         say = self.speaker.say
         game = say(f"game-{self.host.game.name}")
-        self._say(say("plain-welcome", game=game, commands=say("plain-commands")))
+        self._say(say("plain-welcome", game=game, commands=self.talk.commands()))
         self._say(say("play-commitment", hash=self.host.commitment()))
         try:
             self._tell(self.host.begin())

@@ -124,6 +124,14 @@ class Talk:
             return [say("notes-off")]
         return self.face.notes(self.host.view(viewer)) or [say("notes-none")]
 
+    def commands(self) -> str:
+        """What may be typed instead of an answer, with the game's own pages and a rule of its book."""
+        say = self.speaker.say
+        leaves = self.face.leaves(self.host.view(self.host.spectator))
+        own = "".join(say("plain-command-own", button=leaf.key, title=leaf.title) for leaf in leaves)
+        act = say("plain-command-act") if self.host.acts_freely else ""
+        return say("plain-commands", own=own + act, rule=self.book.rules[0].id)
+
     def help(self) -> list[str]:
         """The keys, and how to read the picture."""
         leaves = self.face.leaves(self.host.view(self.host.spectator))

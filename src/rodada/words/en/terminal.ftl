@@ -99,7 +99,9 @@ plain-act-who = x and who wants to act: { $players }.
 ## Plain mode
 
 plain-welcome = { $game }, plain mode. Answer with the number or letter of an answer. Commands: { $commands }.
-plain-commands = s table, h hand, l log, m notes, r rules (r G-3.3: one rule, r word: a search), < take back, ! hint, ? help, q save and leave
+plain-commands = s table, h hand, l log, m notes, { $own }r rules (r { $rule }: one rule, r word: a search), < take back, ! hint, ? help, q save and leave
+plain-command-own = { $button } ({ $title }),{ " " }
+plain-command-act = x act out of turn,{ " " }
 plain-answer = { $answer }: { $spoken }
 plain-forbidden = { $answer }: { $spoken } Not now.
 plain-ask = Your answer:{ " " }

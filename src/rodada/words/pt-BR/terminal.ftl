@@ -99,7 +99,9 @@ plain-act-who = x e quem quer agir: { $players }.
 ## Modo simples
 
 plain-welcome = { $game }, modo simples. Responda com o número ou a letra de uma resposta. Comandos: { $commands }.
-plain-commands = s mesa, h mão, l registro, m notas, r regras (r G-3.3: uma regra, r palavra: uma busca), < voltar atrás, ! dica, ? ajuda, q salvar e sair
+plain-commands = s mesa, h mão, l registro, m notas, { $own }r regras (r { $rule }: uma regra, r palavra: uma busca), < voltar atrás, ! dica, ? ajuda, q salvar e sair
+plain-command-own = { $button } ({ $title }),{ " " }
+plain-command-act = x agir fora da vez,{ " " }
 plain-answer = { $answer }: { $spoken }
 plain-forbidden = { $answer }: { $spoken } Agora não.
 plain-ask = Sua resposta:{ " " }
