@@ -75,6 +75,29 @@ export interface Hint {
   id?: string
 }
 
+/** From now on a program plays this seat, and everybody is told so: only then it may `Look` and `Act`. */
+export interface Program {
+  t: 'program'
+  seat: number
+  id?: string
+}
+
+/** What may this seat know, and what may it do? Answered by `Seen`. */
+export interface Look {
+  t: 'look'
+  seat: number
+  id?: string
+}
+
+/** One action of the game in its notation, for the decision `at`; in a window it is sealed. */
+export interface Act {
+  t: 'act'
+  seat: number
+  action: string
+  at: string
+  id?: string
+}
+
 /** A line of one's own, or a quick phrase by its message key, which each reader sees in their language. */
 export interface Chat {
   t: 'chat'
@@ -174,6 +197,7 @@ export interface SeatInfo {
   present: boolean
   mine: boolean
   link: string
+  program: boolean
 }
 
 /**
@@ -306,6 +330,19 @@ export interface Asked {
   question: Question
 }
 
+/**
+ * Answers `Look`: the view of the seat with a perfect memory, field by field, and its actions in notation; nothing
+ * in it that the seat was not told at some time. `rodada.players.thinking.view_from` makes a view of it again.
+ */
+export interface Seen {
+  t: 'seen'
+  id: string
+  seat: number
+  at: string
+  view: Record<string, any>
+  actions: string[]
+}
+
 /** An answer in words: the part of the simulations that took it, and the chance to win with it. */
 export interface Advised {
   words: Tree
@@ -398,6 +435,9 @@ export type FromClient =
   | Stops
   | Hold
   | Hint
+  | Program
+  | Look
+  | Act
   | Chat
   | Sit
   | Stand
@@ -413,6 +453,7 @@ export type ToClient =
   | Welcome
   | News
   | Asked
+  | Seen
   | Advice
   | Done
   | Refused

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "tournament",
     "report",
     "balance",
+    "bot",
     "replay",
     "verify",
     "bench",

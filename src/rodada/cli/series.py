@@ -54,9 +54,9 @@ def players_of(command: str, game: Game[Any], given: str, speaker: Speaker) -> l
     """The players named, each of which can play the game."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
-        if name not in players.names():
+        if ":" not in name and name not in players.names():
             raise unknown_choice(speaker, command, "--players", name, players.names())
-        players.find(name)(game)
+        players.find_own(name)(game)
     return names
 
 

@@ -123,7 +123,7 @@ def play(series: Series, number: int, watch: Watch | None = None, before: Before
     game = load(series.game)
     options = game.options(series.options)
     names = series.seated(number)
-    seated = [players.find(name)(game) for name in names]
+    seated = [players.find_own(name)(game) for name in names]
     seed = series.seed_of_chance(number)
     choices = Seeded(series.seed_of_choices(number))
     if series.records is None:

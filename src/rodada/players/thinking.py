@@ -10,6 +10,8 @@ import msgspec
 
 from rodada.engine.chance import Seeded
 from rodada.engine.contract import Game, State, View
+from rodada.engine.errors import Refused
+from rodada.engine.fields import Field, Shape
 from rodada.games import load
 from rodada.players.player import Player
 from rodada.players.roster import find
@@ -71,6 +73,26 @@ def _laid_out(game: str, seats: int, options: str) -> State:
 @lru_cache(SETTINGS_KEPT)
 def _player(game: str, kind: str) -> Player:
     return find(kind)(load(game))
+
+
+def view_from(game: str, seats: int, options: dict[str, Any], viewer: int, data: dict[str, Any]) -> View[Any]:
+    """A view with perfect memory from its fields as plain JSON; refused where they are not those of this game."""
+    text = msgspec.json.encode(options, order="deterministic").decode()
+    like = _laid_out(game, seats, text)
+    try:
+        table = tuple(_read(field, data[field.name], getattr(like, field.name)) for field in like.FIELDS)
+    except (KeyError, TypeError) as error:
+        raise Refused("view-unreadable") from error
+    view = view_of(Thinking(game, seats, text, "", viewer, table, (), 0))
+    if msgspec.json.encode(view.table.data()) != msgspec.json.encode(data):
+        raise Refused("view-unreadable")
+    return view
+
+
+def _read(field: Field, value: Any, fixed: Any) -> Any:
+    if field.shape == Shape.FIXED:
+        return fixed
+    return [tuple(part) for part in value] if field.shape == Shape.TUPLES else value
 
 
 def view_of(asked: Thinking) -> View[Any]:

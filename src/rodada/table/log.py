@@ -133,6 +133,12 @@ class Hinted(Deed, frozen=True, tag="hinted"):
     seat: int
 
 
+class Programmed(Deed, frozen=True, tag="programmed"):
+    """A program plays the seat from now on."""
+
+    seat: int
+
+
 class Talked(Deed, frozen=True, tag="talked"):
     seat: int
     name: str
@@ -158,6 +164,7 @@ Deeds = (
     | Stopped
     | Held
     | Hinted
+    | Programmed
     | Talked
 )
 

@@ -88,6 +88,26 @@ class Hint(Said, frozen=True, tag="hint"):
     at: str
 
 
+class Program(Said, frozen=True, tag="program"):
+    """From now on a program plays this seat, and everybody is told so: only then it may `Look` and `Act`."""
+
+    seat: int
+
+
+class Look(Said, frozen=True, tag="look"):
+    """What may this seat know, and what may it do? Answered by `Seen`."""
+
+    seat: int
+
+
+class Act(Said, frozen=True, tag="act"):
+    """One action of the game in its notation, for the decision `at`; in a window it is sealed."""
+
+    seat: int
+    action: str
+    at: str
+
+
 class Chat(Said, frozen=True, tag="chat"):
     """A line of one's own, or a quick phrase by its message key, which each reader sees in their language."""
 
@@ -157,6 +177,9 @@ FromClient = (
     | Stops
     | Hold
     | Hint
+    | Program
+    | Look
+    | Act
     | Chat
     | Sit
     | Stand
@@ -206,6 +229,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     present: bool = False
     mine: bool = False
     link: str = ""
+    program: bool = False
+    """Whether the person who sits there lets a program of their own play."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -359,6 +384,17 @@ class Asked(Told, frozen=True, tag="asked"):
     question: QuestionTold
 
 
+class Seen(Told, frozen=True, tag="seen"):
+    """Answers `Look`: the view of the seat with a perfect memory, field by field, and its actions in notation; nothing
+    in it that the seat was not told at some time. `rodada.players.thinking.view_from` makes a view of it again."""
+
+    id: str
+    seat: int
+    at: str
+    view: dict[str, Any]
+    actions: list[str]
+
+
 class AdvisedTold(msgspec.Struct, frozen=True):
     """An answer in words: the part of the simulations that took it, and the chance to win with it."""
 
@@ -408,7 +444,7 @@ class Bye(Told, frozen=True, tag="bye"):
     again: float = -1.0
 
 
-ToClient = Welcome | News | Asked | Advice | Done | Refused | Present | Bye
+ToClient = Welcome | News | Asked | Seen | Advice | Done | Refused | Present | Bye
 
 
 # --- pages that are fetched ---

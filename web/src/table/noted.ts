@@ -9,6 +9,7 @@ const SAID: Record<string, string> = {
   rename: 'history-renamed',
   start: 'history-started',
   hint: 'hint-noted',
+  program: 'history-program',
 }
 
 export function noted(entry: Entry, word: (key: string, args?: Args) => string, nameOf: (seat: number) => string): string | null {

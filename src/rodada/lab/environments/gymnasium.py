@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         if not names:
             raise BadData("opponents", "refused-missing")
         others = self.setting.seats - 1
-        return [players.find(names[i % len(names)])(self.setting.game) for i in range(others)]
+        return [players.find_own(names[i % len(names)])(self.setting.game) for i in range(others)]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """A new game, up to the learner's first decision; `options` has nothing to say."""

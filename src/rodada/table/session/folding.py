@@ -67,7 +67,8 @@ def _sat(table: Table, line: log.Line, deed: log.Sat) -> None:
     seat = table.seats[deed.seat]
     persons = (*seat.persons, deed.person) if deed.joined else (deed.person,)
     name = deed.name or seat.name
-    table.place(deed.seat, persons=persons, kind="", name=name, away=False, yielding="")
+    program = seat.program and deed.joined
+    table.place(deed.seat, persons=persons, kind="", name=name, away=False, yielding="", program=program)
     if table.stage == PLAYING:
         _knows(table, deed.seat)
     _tell(table, Kept("join" if deed.joined else "sit", line.when, deed.seat, name=name), arranged=True)
@@ -85,13 +86,19 @@ def _stood(table: Table, line: log.Line, deed: log.Stood) -> None:
         table.place(deed.seat, persons=left)
         return
     _tell(table, Kept("stand", line.when, deed.seat, name=seat.name), arranged=True)
-    table.place(deed.seat, persons=(), kind=deed.kind, name=seat.name if deed.kind else "", yielding="")
+    name = seat.name if deed.kind else ""
+    table.place(deed.seat, persons=(), kind=deed.kind, name=name, yielding="", program=False)
 
 
 def _seated(table: Table, line: log.Line, deed: log.Seated) -> None:
     name = table.seats[deed.seat].name if table.stage == PLAYING else ""
-    table.place(deed.seat, persons=(), kind=deed.kind, name=name, yielding="", away=False)
+    table.place(deed.seat, persons=(), kind=deed.kind, name=name, yielding="", away=False, program=False)
     _tell(table, Kept("bot", line.when, deed.seat, name=deed.kind), arranged=True)
+
+
+def _programmed(table: Table, line: log.Line, deed: log.Programmed) -> None:
+    table.place(deed.seat, program=True)
+    _tell(table, Kept("program", line.when, deed.seat, name=table.seats[deed.seat].name), arranged=True)
 
 
 def _named(table: Table, line: log.Line, deed: log.Named) -> None:
@@ -332,6 +339,7 @@ _HOW: Final[dict[type[log.Deed], Callable[[Table, log.Line, Any], None]]] = {
     log.Stood: _stood,
     log.Seated: _seated,
     log.Named: _named,
+    log.Programmed: _programmed,
     log.Changed: _changed,
     log.Voided: _voided,
     log.Started: _started,

@@ -171,6 +171,13 @@ def bot(table: Table, person: str, said: wire.Bot) -> log.Deeds:
     return log.Seated(said.seat, a_bot(table.game, said.kind))
 
 
+def program(table: Table, person: str, said: wire.Program) -> log.Deeds | None:
+    """Said once; until somebody else sits there, or a bot does, it holds."""
+    if table.stage == OVER:
+        raise Refused("session-over")
+    return None if own_seat(table, person, said.seat).program else log.Programmed(said.seat)
+
+
 def rename(table: Table, person: str, said: wire.Rename) -> log.Deeds:
     """One's own seat; the host also names bots."""
     seat = a_seat(table, said.seat)

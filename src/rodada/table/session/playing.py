@@ -11,7 +11,7 @@ from rodada.table.session.table import OVER, PLAYING, Table
 
 def play(table: Table, person: str, said: wire.Play) -> log.Deeds | None:
     """Bound to the exact decision or window that it was made for; None where the person thought better of it."""
-    _may_say(table, person, said.seat)
+    may_say(table, person, said.seat)
     if said.at != table.at:
         raise Refused("session-stale")
     answers = table.window is not None and said.seat in table.window.order
@@ -28,7 +28,7 @@ def play(table: Table, person: str, said: wire.Play) -> log.Deeds | None:
 
 def ask(table: Table, person: str, said: wire.Ask) -> wire.Asked:
     """What would be asked next; nothing is played."""
-    _may_say(table, person, said.seat)
+    may_say(table, person, said.seat)
     if not (is_asked(table, said.seat) or may_act(table, said.seat)):
         raise Refused("refused-not-your-move", seat=said.seat)
     view, picks, _ = planned(table, said.seat, said.picks)
@@ -40,7 +40,7 @@ def hint(table: Table, person: str, said: wire.Hint) -> log.Deeds | None:
 
     Among people only where the table's rules have it; whoever plays with bots alone outwits nobody.
     """
-    _may_say(table, person, said.seat)
+    may_say(table, person, said.seat)
     if not table.rules.hints and len(table.people) > 1:
         raise Refused("session-hints-off")
     if said.at != table.at:
@@ -52,7 +52,8 @@ def hint(table: Table, person: str, said: wire.Hint) -> log.Deeds | None:
     return None if table.seats[said.seat].hinted == table.at else log.Hinted(said.seat)
 
 
-def _may_say(table: Table, person: str, seat: int) -> None:
+def may_say(table: Table, person: str, seat: int) -> None:
+    """Refused unless it is an own seat in a game in progress."""
     own_seat(table, person, seat)
     if table.stage == OVER:
         raise Refused("session-over")

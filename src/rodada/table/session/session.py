@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from rodada.engine.errors import BadData, Refused
 from rodada.players.thinking import Thinking, thinking
 from rodada.table import log, wire
-from rodada.table.session import attending, lobby, opening, playing, talking, telling
+from rodada.table.session import attending, lobby, opening, playing, programs, talking, telling
 from rodada.table.session.asking import as_asked, is_asked, may_act, presenting, refusal, remembers, tree
 from rodada.table.session.entries import Entries
 from rodada.table.session.folding import advance, made
@@ -41,6 +41,8 @@ class Step(NamedTuple):
 _SAID: Final[dict[type[wire.Said], Callable[[Table, str, Any], log.Deeds | None]]] = {
     wire.Play: playing.play,
     wire.Hint: playing.hint,
+    wire.Act: programs.act,
+    wire.Program: lobby.program,
     wire.Yield: attending.yield_,
     wire.Stops: attending.stops,
     wire.Chat: talking.chat,
@@ -129,6 +131,8 @@ class Session:
                 raise BadData("id", "refused-not-text")
             if isinstance(said, wire.Ask):
                 return Step(reply=playing.ask(self._table, person, said))
+            if isinstance(said, wire.Look):
+                return Step(reply=programs.look(self._table, person, said))
             deed = self._hold(person, said) if isinstance(said, wire.Hold) else self._deed(person, said)
             if deed is None:
                 return Step(reply=wire.Done(id=said.id))

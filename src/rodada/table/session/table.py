@@ -38,6 +38,8 @@ class Seat(msgspec.Struct, frozen=True):
     fresh: int = 0
     hinted: str = ""
     """The decision or window for which this seat last asked for a hint."""
+    program: bool = False
+    """Whether whoever sits there lets a program play."""
     touched: int = 0
     """How many entries there were when this seat last answered in secret, or said how it wants to be asked."""
 

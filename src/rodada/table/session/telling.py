@@ -24,7 +24,9 @@ def info(table: Table, person: str) -> TableInfo:
     for number, seat in enumerate(table.seats):
         mine = person in seat.persons
         shown = path(table, number) if host or mine else ""
-        seats.append(SeatInfo(sitter=seat.sitter, name=seat.name, kind=seat.kind, mine=mine, link=shown))
+        seats.append(
+            SeatInfo(sitter=seat.sitter, name=seat.name, kind=seat.kind, mine=mine, link=shown, program=seat.program)
+        )
     return TableInfo(
         code=table.code,
         game=table.game.name,

@@ -57,3 +57,19 @@ open-runs-already = Rodada runs already, at { $address }
 open-alone = This machine is on no network, so nobody else can come.
 open-no-browser = There is no browser with windows here: open { $address } in one.
 open-end = Ctrl-C ends. Tables are kept.
+
+## A bot that comes from elsewhere
+
+bot-link-word = LINK
+bot-link = the link of a seat: http://host/s/CODE-SECRET
+bot-player-word = PLAYER
+bot-player = who plays: { $players }, or module:Class for a player of your own (otherwise level3)
+bot-name-word = NAME
+bot-name = by which name it sits there
+bot-seated = Sits at seat { $seat } of table { $table } ({ $game }).
+remote-no-link = “{ $given }” is no link of a seat: those look like http://host/s/CODE-SECRET.
+remote-no-server = nobody answers at { $address }: { $reason }
+remote-void-link = this link leads to no free seat (any more): ask the host for a new one.
+remote-no-seat = this link leads to the table, but to no seat.
+remote-not-offered = the player chose “{ $action }”, which was not offered; there were: { $offered }.
+remote-refused = the table refuses: { $why }

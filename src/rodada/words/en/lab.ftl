@@ -3,6 +3,8 @@
 ## Players
 
 no-such-player = there is no player “{ $given }”; there are: { $players }.
+no-own-player = there is no player of your own at “{ $given }” (module:Class): { $reason }.
+view-unreadable = what the table shows is not what this version of Rodada knows; both sides need the same one.
 player-cannot-judge = “{ $player }” cannot play { $game }, which does not say what its actions are worth.
 
 ## Options of games
@@ -33,7 +35,7 @@ simulate-seats = players at the table (otherwise 4, or as many as the game has)
 simulate-games = games to play (otherwise 1000)
 simulate-players-word = NAMES
 simulate-players-option =
-    who plays, separated by commas: { $players }; fewer names than seats are repeated in turn. From game to game everybody moves on by one seat
+    who plays, separated by commas: { $players }, or module:Class for one of your own; fewer names than seats are repeated in turn. From game to game everybody moves on by one seat
 simulate-seed = seed; the same one gives the same games, whatever --jobs (otherwise 1)
 simulate-jobs = processes that share the work (otherwise one for each processor)
 simulate-json = print one JSON object instead of tables
@@ -91,7 +93,7 @@ ending-G-6-2 = lack of cards
 ## rodada tournament
 
 tournament-game = game to play
-tournament-players = who takes part, separated by commas: { $players }
+tournament-players = who takes part, separated by commas: { $players }, or module:Class for one of your own
 tournament-tables-word = TABLES
 tournament-tables =
     who sits together: pairs (any two, seat by seat in turn), alone (one against as many of another as there are seats left), or mixed (as many different players as there are seats); otherwise pairs

@@ -21,6 +21,7 @@ session-too-many-picks = a decision has at most { $most } steps.
 session-nothing-to-hold = nothing waits for you now.
 session-bank-empty = your time to think is used up.
 session-chat-off = there is no chat at this table.
+session-no-program = no program plays this seat.
 session-hints-off = hints are off at this table as long as several people play.
 session-hint-no-choice = there is only one answer: no hint is needed.
 session-chat-long = a line of chat has 1 to { $most } characters.

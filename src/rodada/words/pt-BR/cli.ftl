@@ -15,6 +15,7 @@ cli-epilog = “rodada COMANDO --help” explica um comando.
 cli-command-word = COMANDO
 cli-language-word = IDIOMA
 
+cli-bot-about = faz um robô jogar à mesa de alguém, pelo link de um lugar
 cli-serve-about = serve mesas aos navegadores, para quem hospeda
 cli-menu-about = escolhe um jogo neste terminal, ou mostra as regras dele
 cli-no-browser = abre a mesa sem janela do navegador

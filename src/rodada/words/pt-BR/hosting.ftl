@@ -57,3 +57,19 @@ open-runs-already = O Rodada já está aberto, em { $address }
 open-alone = Esta máquina não está em nenhuma rede, e por isso ninguém mais pode vir.
 open-no-browser = Não há aqui um navegador com janelas: abra { $address } em um.
 open-end = Ctrl-C encerra. As mesas ficam guardadas.
+
+## Um robô que vem de fora
+
+bot-link-word = LINK
+bot-link = o link de um lugar: http://servidor/s/CÓDIGO-SEGREDO
+bot-player-word = JOGADOR
+bot-player = quem joga: { $players }, ou módulo:Classe para um jogador seu (senão level3)
+bot-name-word = NOME
+bot-name = com que nome se senta
+bot-seated = Sentado no lugar { $seat } da mesa { $table } ({ $game }).
+remote-no-link = “{ $given }” não é o link de um lugar: ele é como http://servidor/s/CÓDIGO-SEGREDO.
+remote-no-server = ninguém responde em { $address }: { $reason }
+remote-void-link = este link não leva (mais) a um lugar livre: peça um novo a quem hospeda.
+remote-no-seat = este link leva à mesa, mas a nenhum lugar.
+remote-not-offered = o jogador escolheu “{ $action }”, que não foi oferecida; havia: { $offered }.
+remote-refused = a mesa recusa: { $why }

@@ -3,6 +3,8 @@
 ## Jogadores
 
 no-such-player = não existe o jogador “{ $given }”; existem: { $players }.
+no-own-player = não há jogador seu em “{ $given }” (módulo:Classe): { $reason }.
+view-unreadable = o que a mesa mostra não é o que esta versão da Rodada conhece; os dois lados precisam da mesma.
 player-cannot-judge = “{ $player }” não sabe jogar { $game }, que não diz quanto valem suas ações.
 
 ## Opções dos jogos
@@ -33,7 +35,7 @@ simulate-seats = jogadores à mesa (sem isso, 4, ou quantos o jogo tiver)
 simulate-games = partidas a jogar (sem isso, 1000)
 simulate-players-word = NOMES
 simulate-players-option =
-    quem joga, separados por vírgulas: { $players }; se há menos nomes que lugares, eles se repetem em ordem. De uma partida para a outra todos avançam um lugar
+    quem joga, separados por vírgulas: { $players }, ou módulo:Classe para um jogador seu; se há menos nomes que lugares, eles se repetem em ordem. De uma partida para a outra todos avançam um lugar
 simulate-seed = semente; a mesma dá as mesmas partidas, seja qual for --jobs (sem isso, 1)
 simulate-jobs = processos que dividem o trabalho (sem isso, um por processador)
 simulate-json = mostra um objeto JSON em vez de tabelas
@@ -91,7 +93,7 @@ ending-G-6-2 = falta de cartas
 ## rodada tournament
 
 tournament-game = jogo a jogar
-tournament-players = quem participa, separados por vírgulas: { $players }
+tournament-players = quem participa, separados por vírgulas: { $players }, ou módulo:Classe para um jogador seu
 tournament-tables-word = MESAS
 tournament-tables =
     quem se senta junto: pairs (dois a dois, em lugares alternados), alone (um contra tantos de outro quantos lugares restarem) ou mixed (tantos jogadores diferentes quantos são os lugares); sem isso, pairs

@@ -21,6 +21,7 @@ session-too-many-picks = uma decisão tem no máximo { $most } passos.
 session-nothing-to-hold = nada está esperando por você agora.
 session-bank-empty = seu tempo para pensar acabou.
 session-chat-off = nesta mesa não há bate-papo.
+session-no-program = nenhum programa joga nesta cadeira.
 session-hints-off = nesta mesa não há dicas enquanto várias pessoas jogam.
 session-hint-no-choice = só há uma resposta: não precisa de dica.
 session-chat-long = uma mensagem tem de 1 a { $most } caracteres.
