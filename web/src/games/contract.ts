@@ -18,6 +18,8 @@ export interface BoardProps<Scene = unknown, Parts = unknown> {
   give: (choice: Choice) => void
   /** What happened since the scene before this one, for motion. */
   happened: Happened[]
+  /** The board plays a scene of its own, or is done with it: how it ended is shown after that. */
+  staging: (playing: boolean) => void
   /** A tree as text in the reader's language. */
   say: (tree: Tree) => string
   /** A message by key. */

@@ -183,6 +183,12 @@ handover-stay = Not yet
 ## How it ended
 
 ended-title = The game is over
+ended-mine = You win!
+ended-won =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } win together!
+    }
 ended-seed = Seed
 ended-commitment = Hash that was shown before the first card
 ended-proof-title = Was it fair?

@@ -183,6 +183,12 @@ handover-stay = Ainda não
 ## Como terminou
 
 ended-title = O jogo acabou
+ended-mine = Você venceu!
+ended-won =
+    { $count ->
+        [one] { $players } venceu!
+       *[other] { $players } venceram juntos!
+    }
 ended-seed = Semente
 ended-commitment = Hash mostrado antes da primeira carta
 ended-proof-title = Foi limpo?
