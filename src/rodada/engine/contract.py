@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ from rodada.engine.view import View
 
 __all__ = [
     "CHANCE",
+    "NEVER",
     "OVER",
     "Believing",
     "Chance",
@@ -108,6 +109,10 @@ class Game(Protocol, Generic[S]):
     def sampler(self, view: View[S]) -> Sampler[S]: ...
 
 
+NEVER: Final = -1000.0
+"""The judgement of an action that nobody who means to win would consider: a search leaves it out."""
+
+
 class Judging(Protocol):
     """A game that can say what its actions are worth to a player who looks no further than a view: optional.
 
@@ -115,7 +120,7 @@ class Judging(Protocol):
     """
 
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
-        """What each of these actions is worth to the viewer; only differences matter."""
+        """What each of these actions is worth to the viewer; only differences matter, but for `NEVER`."""
 
 
 class Meeting(Protocol):

@@ -92,9 +92,9 @@ def _seen_sifted(state: Board, viewer: int, _recall: bool) -> list[int]:
     return state.sifted.copy() if viewer == state.sifter else [UNKNOWN] * len(state.sifted)
 
 
-def _seen_picked(_state: Board, _viewer: int, _recall: bool) -> int:
-    """What was just chosen is told by what then happens with it."""
-    return UNKNOWN
+def _seen_picked(state: Board, viewer: int, _recall: bool) -> int:
+    """What was just chosen is told by what then happens with it; who chose it knows."""
+    return state.picked if state.to_act == viewer else UNKNOWN
 
 
 FIELDS: Final[Fields] = (

@@ -10,11 +10,10 @@ from rodada.engine.errors import BadData, Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.star_munchkin import judgement, meetings, position, survey, verbs
+from rodada.games.star_munchkin import judgement, meetings, position, prospect, survey, verbs
 from rodada.games.star_munchkin.cards.packs import known_packs
 from rodada.games.star_munchkin.flat import StarMunchkinEncoding
 from rodada.games.star_munchkin.invariant import broken
-from rodada.games.star_munchkin.judgement.mind import chances
 from rodada.games.star_munchkin.meetings import Meeting
 from rodada.games.star_munchkin.options import StarMunchkinOptions, options_data, options_from, options_schema
 from rodada.games.star_munchkin.presenting import StarMunchkinPresenting, presenting
@@ -82,9 +81,7 @@ class StarMunchkin:
 
     def prospects(self, state: StarMunchkinState) -> list[float]:
         """The optional `Foreseeing` of the contract: for searches that look no further."""
-        likely = chances(state)
-        total = sum(likely)
-        return [chance / total for chance in likely]
+        return prospect.prospects(state)
 
     def encoding(self, seats: int, options: StarMunchkinOptions) -> StarMunchkinEncoding:
         """The optional `Numbered` of the contract: for machine learning."""

@@ -9,6 +9,7 @@ from rodada.engine.fields import UNKNOWN
 from rodada.engine.piles import Cards
 from rodada.engine.view import View
 from rodada.games.star_munchkin.board import DECKS
+from rodada.games.star_munchkin.frames import CHARITY
 from rodada.games.star_munchkin.state import StarMunchkinState
 
 MOST_TRIES: Final = 200
@@ -64,13 +65,16 @@ class StarMunchkinSampler:
             self._imagine(world, seat, random)
 
     def _imagine(self, world: StarMunchkinState, seat: int, random: Random) -> None:
-        """What follows from hidden cards: which of them are fresh."""
+        """What follows from hidden cards: which of them are fresh, and which one is about to be given away."""
         if seat != self._viewer and world.fresh[seat]:
             hand = list(world.hand[seat])
             shuffle(hand, random)
             world.fresh[seat] = tuple(sorted(hand[: len(world.fresh[seat])]))
         for card in world.hand[seat]:
             world.known[card] |= 1 << seat
+        frame = world.stack[-1] if world.stack else ()
+        if frame and frame[:3] == (CHARITY, seat, 1) and not world.picked:
+            world.picked = world.hand[seat][random.below(len(world.hand[seat]))]
 
 
 def seen_cards(world: StarMunchkinState) -> Cards:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rodada.engine.contract import CHANCE, Sampler, State, View
 from rodada.engine.events import Event
 from rodada.players.search.guide import Guide, turns_in
-from rodada.players.search.luck import Luck
+from rodada.players.search.luck import SEEDS, Luck
 from rodada.players.search.tree import Edge, Key, Node
 
 Path = list[tuple[Node, Edge]]
@@ -28,11 +29,40 @@ class Search:
         self._guide: Final = guide
         self._luck: Final = luck
 
+    def meet(self) -> tuple[State, list[int]]:
+        """A world, and what can be done at the root in it."""
+        state: State = self._sampler.sample(self._luck)
+        actions = state.actions(self.viewer)
+        if self.root.strange(actions):
+            self.root.add(actions, self._guide.priors(state, self.viewer, actions))
+        return state, actions
+
+    def candidates(self) -> list[Edge]:
+        """What the viewer can do."""
+        _, actions = self.meet()
+        return [self.root.edges[action] for action in actions]
+
+    def compete(self, candidates: Sequence[Edge]) -> list[list[float]] | None:
+        """Every candidate in the same world with the same luck, or None where one of them cannot be played in it."""
+        world, actions = self.meet()
+        if not {edge.action for edge in candidates}.issubset(actions):
+            return None
+        seed = self._luck.below(SEEDS)
+        found = []
+        for edge in candidates:
+            self._luck.reseed(seed)
+            found.append(self._simulate(world.copy(), edge))
+        self._luck.reseed(seed + 1)
+        return found
+
     def simulate(self) -> None:
         """One world, one new node at most, one reward for each seat."""
-        state: State = self._sampler.sample(self._luck)
+        state, actions = self.meet()
+        self._simulate(state, self.root.choose(actions))
+
+    def _simulate(self, state: State, first: Edge) -> list[float]:
         path: Path = []
-        turns = self._descend(state, path)
+        turns = self._descend(state, path, first)
         rewards = self._guide.reward(state, self._luck, turns)
         for node, edge in path:
             node.visits += 1
@@ -40,18 +70,14 @@ class Search:
             for seat, reward in enumerate(rewards):
                 node.rewards[seat] += reward
                 edge.rewards[seat] += reward
+        return rewards
 
-    def _descend(self, state: State, path: Path) -> int:
+    def _descend(self, state: State, path: Path, edge: Edge) -> int:
         """Follow the tree until it ends in a new node, or the game ends; gives the turns that the last step began."""
         node, known = self.root, True
         while True:
-            seat = node.seat
-            actions = state.actions(seat)
-            if node.strange(actions):
-                node.add(actions, self._guide.priors(state, seat, actions))
-            edge = node.choose(actions)
             path.append((node, edge))
-            events = state.do(seat, edge.action)
+            events = state.do(node.seat, edge.action)
             told = tuple([event.seen_by(self.viewer) for event in events])
             later = self._settle(state)
             known = known and later is None
@@ -62,6 +88,10 @@ class Search:
                 edge.children[key] = self._new(state, key, known)
                 return turns_in(events) + turns_in(later or [])
             node = edge.children[key]
+            actions = state.actions(node.seat)
+            if node.strange(actions):
+                node.add(actions, self._guide.priors(state, node.seat, actions))
+            edge = node.choose(actions)
 
     def _settle(self, state: State) -> list[Event] | None:
         """Let chance fall and take forced actions until somebody has a choice; None where nothing was to be done."""

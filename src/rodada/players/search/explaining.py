@@ -30,7 +30,8 @@ class Step(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """What a search found: the candidates, most visited first, each seat's chances, and how play would go on."""
+    """What a search found: the candidates, the best first and the others by visits; each seat's chances, and how play
+    would go on."""
 
     viewer: int
     simulations: int
@@ -55,7 +56,10 @@ def explained(search: Search) -> Explanation:
     """What a finished search found."""
     root, viewer = search.root, search.viewer
     visits = root.visits
-    edges = sorted(root.edges.values(), key=lambda edge: (-edge.visits, -edge.mean(viewer), edge.action))
+    best = root.favourite()
+    edges = sorted(
+        root.edges.values(), key=lambda edge: (edge is not best, -edge.visits, -edge.mean(viewer), edge.action)
+    )
     return Explanation(
         viewer,
         visits,

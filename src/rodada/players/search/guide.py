@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from rodada.engine.contract import CHANCE, OVER, Game, State, View
+from rodada.engine.contract import CHANCE, NEVER, OVER, Game, State, View
 from rodada.engine.events import Event
 from rodada.players.search.luck import Luck
 
@@ -71,9 +71,12 @@ class Guide:
         actions = state.actions(seat)
         if len(actions) == 1:
             return actions[0]
-        if self._judge is None or luck.happens(SLIP):
+        if self._judge is None:
             return actions[luck.below(len(actions))]
         values = self._judge(state.view(seat), actions)
+        if luck.happens(SLIP):
+            sensible = [action for action, value in zip(actions, values, strict=True) if value > NEVER] or actions
+            return sensible[luck.below(len(sensible))]
         return actions[values.index(max(values))]
 
     def _worth(self, state: State) -> list[float]:
@@ -86,7 +89,7 @@ class Guide:
         return [1.0 / state.seats] * state.seats
 
 
-def alike(actions: Sequence[int]) -> list[float]:
+def alike(actions: Sequence[object]) -> list[float]:
     return [1.0 / len(actions)] * len(actions)
 
 
@@ -97,11 +100,14 @@ def turns_in(events: Sequence[Event]) -> int:
 def promising(values: Sequence[float]) -> list[float]:
     """Judgements as priors. Their unit differs from game to game, so what counts is how far each lies behind the best,
     compared with how far they do on average."""
-    count = len(values)
     best = max(values)
-    usual = sum([best - value for value in values]) / count
+    sensible = [value for value in values if value > NEVER]
+    count = len(sensible)
+    if not count:
+        return alike(values)
+    usual = sum([best - value for value in sensible]) / count
     if usual <= 0.0:
-        return [1.0 / count] * count
-    weights = [2.0 ** (2.0 * (value - best) / usual) for value in values]
-    part = (1.0 - DOUBT) / sum(weights)
-    return [DOUBT / count + part * weight for weight in weights]
+        return [1.0 / count if value > NEVER else 0.0 for value in values]
+    weights = [2.0 ** (2.0 * (value - best) / usual) if value > NEVER else 0.0 for value in values]
+    part, doubt = (1.0 - DOUBT) / sum(weights), DOUBT / count
+    return [doubt + part * weight if weight else 0.0 for weight in weights]

@@ -13,10 +13,15 @@ SEEDS: Final = 1 << 62
 class Luck:
     """A Mersenne twister: a fraction of the price of the provable generator, which a search does not need."""
 
-    __slots__ = ("_next",)
+    __slots__ = ("_next", "_twister")
 
     def __init__(self, source: Random) -> None:
-        self._next = random.Random(source.below(SEEDS)).random
+        self._twister = random.Random(source.below(SEEDS))
+        self._next = self._twister.random
+
+    def reseed(self, seed: int) -> None:
+        """From here on the choices that follow from this seed."""
+        self._twister.seed(seed)
 
     def below(self, bound: int) -> int:
         return int(self._next() * bound)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from rodada.engine.contract import Game, Random, Sampler, View
+from rodada.players.search.contest import Contest
 from rodada.players.search.descent import Search, fingerprint
 from rodada.players.search.guide import Guide
 from rodada.players.search.luck import SEEDS, Luck
@@ -27,18 +28,26 @@ class Budget(NamedTuple):
     simulations: int | None = None
     seconds: float | None = None
 
-    def spend(self, search: Search) -> int:
-        """Simulate at least once; gives how often."""
-        begun, done = time.perf_counter(), 0
-        while True:
-            search.simulate()
-            done += 1
-            if self.simulations is not None and done >= self.simulations:
-                return done
-            if self.seconds is not None and time.perf_counter() - begun >= self.seconds:
-                return done
-            if self.seconds is None and self.simulations is None:
-                return done
+    def begin(self) -> Spending:
+        return Spending(self)
+
+
+class Spending:
+    """A budget that is being used up: simulations done, and the time that has passed."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.done = 0
+        self._budget: Final = budget
+        self._begun: Final = time.perf_counter()
+
+    def reaches(self, more: int) -> bool:
+        """Whether it is enough for so many simulations more; for the first it always is."""
+        simulations, seconds = self._budget
+        if simulations is None and seconds is None:
+            return self.done < more
+        if simulations is not None and self.done + more > max(1, simulations):
+            return False
+        return not self.done or seconds is None or time.perf_counter() - self._begun < seconds
 
 
 class SearchPlayer:
@@ -49,8 +58,15 @@ class SearchPlayer:
     """
 
     def __init__(
-        self, game: Game[Any], budget: Budget, belief: bool = True, reuse: bool = True, guide: Guide | None = None
+        self,
+        game: Game[Any],
+        budget: Budget,
+        belief: bool = True,
+        reuse: bool = True,
+        guide: Guide | None = None,
+        contest: bool = True,
     ) -> None:
+        self._contest: Final = contest
         self._game: Final = game
         self._budget: Final = budget
         self._belief: Final = belief and hasattr(game, "believer")
@@ -60,19 +76,39 @@ class SearchPlayer:
         self._last: Node | None = None
 
     def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:
-        return self.search(view, sampler, random).root.favourite().action
+        """Think no longer than it takes to know what to play."""
+        return self.search(view, sampler, random, settled=True).root.favourite().action
 
-    def search(self, view: View[Any], sampler: Sampler[Any], random: Random) -> Search:
-        """Spend the budget on a decision."""
+    def search(self, view: View[Any], sampler: Sampler[Any], random: Random, settled: bool = False) -> Search:
+        """Spend the budget on a decision, or only until it is `settled`."""
         raced = self._race(view, random)
         if raced is not None:
             return Search(view.viewer, sampler, self._guide, Luck(random), raced)
         root = self._root(view)
         worlds = cast("Believing", self._game).believer(view) if self._belief else sampler
         search = Search(view.viewer, worlds, self._guide, Luck(random), root)
-        self._budget.spend(search)
+        self._think(search, settled)
         self._last = root if self._reuse else None
         return search
+
+    def _think(self, search: Search, settled: bool) -> None:
+        """The contest until somebody has won it; what is left of the budget goes into the whole tree."""
+        spending = self._budget.begin()
+        if self._contest:
+            contest = Contest(search.candidates(), search.viewer, everybody=not settled)
+            while not contest.settled and spending.reaches(len(contest.candidates)):
+                rewards = search.compete(contest.candidates)
+                if rewards is None:
+                    break
+                spending.done += len(contest.candidates)
+                contest.tell(rewards)
+            if contest.worlds or contest.settled:
+                search.root.chosen = contest.best()
+            if settled and contest.settled:
+                return
+        while spending.reaches(1):
+            search.simulate()
+            spending.done += 1
 
     def _race(self, view: View[Any], random: Random) -> Node | None:
         """What the game's own fast twin finds, where there is one; only by the clock, since it takes other worlds.

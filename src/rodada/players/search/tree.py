@@ -41,9 +41,10 @@ class Node:
     """A decision of `seat`, as far as the searcher can tell it from others.
 
     `fingerprint` is the digest of the searcher's view where it is the one to decide and no chance lies in between.
+    `chosen` is the edge that a contest ended with, at the decision itself.
     """
 
-    __slots__ = ("edges", "fingerprint", "rewards", "seat", "visits")
+    __slots__ = ("chosen", "edges", "fingerprint", "rewards", "seat", "visits")
 
     def __init__(self, seat: int, seats: int, fingerprint: str = "") -> None:
         self.seat: Final = seat
@@ -51,6 +52,7 @@ class Node:
         self.visits = 0
         self.rewards = [0.0] * seats
         self.edges: dict[int, Edge] = {}
+        self.chosen: Edge | None = None
 
     def strange(self, actions: Sequence[int]) -> bool:
         """Whether an action has never been seen here."""
@@ -69,10 +71,12 @@ class Node:
         edges, seat = self.edges, self.seat
         offered = [edges[action] for action in actions]
         expected = self.rewards[seat] / self.visits if self.visits else 0.0
-        weight = CURIOSITY / sum([edge.prior for edge in offered])
+        weight = CURIOSITY / (sum([edge.prior for edge in offered]) or 1.0)
         best, chosen = -1.0, offered[0]
         for edge in offered:
             edge.available += 1
+            if not edge.prior:  # out of the question, but for want of anything else
+                continue
             visits = edge.visits
             value = edge.rewards[seat] / visits if visits else expected
             value += weight * edge.prior * sqrt(edge.available) / (1 + visits)
@@ -81,7 +85,9 @@ class Node:
         return chosen
 
     def favourite(self) -> Edge:
-        """The edge that was taken most often; among equals the one that did best."""
+        """The edge that won the contest, or was taken most often; among equals the one that did best."""
+        if self.chosen is not None:
+            return self.chosen
         seat = self.seat
         return max(self.edges.values(), key=lambda edge: (edge.visits, edge.mean(seat), -edge.action))
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rodada.engine.actions import PASS, argument_of, verb_of
+from rodada.engine.contract import NEVER
 from rodada.engine.view import View
 from rodada.games.star_munchkin import frames
 from rodada.games.star_munchkin.judgement import bargains, choices, moments
@@ -18,19 +19,17 @@ from rodada.games.star_munchkin.verbs import DROP
 
 Values = Mapping[int, float]
 
-DROPPED: Final = -1.0
-
 
 def judge(view: View[Any], actions: Sequence[int]) -> list[float]:
     """What each of these legal actions is worth to the viewer, in Levels."""
     board = view.table
     op = board.stack[-1][0]
     if op != frames.FIX and all(act == PASS or verb_of(act) == DROP for act in actions):
-        return [0.0 if act == PASS else DROPPED for act in actions]
+        return [0.0 if act == PASS else NEVER for act in actions]
     if op == frames.WINDOW and board.stack[-1][3] in moments.IDLE:
-        return [0.0 if act == PASS else DROPPED for act in actions]
+        return [0.0 if act == PASS else NEVER for act in actions]
     values = _OF_FRAME.get(op, moments.indifferent)(Mind(board, view.viewer), list(actions))
-    return [values.get(act, DROPPED) for act in actions]
+    return [values.get(act, NEVER) for act in actions]
 
 
 def _each(worth: Callable[[Mind, int], float]) -> Callable[[Mind, list[int]], Values]:
