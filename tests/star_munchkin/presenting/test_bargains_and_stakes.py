@@ -191,3 +191,42 @@ def test_charity_is_a_card_and_who_gets_it_at_once() -> None:
     seats = presenting.question(view, [card])
     assert [choice.at for choice in seats.choices] == ["seat 1", "seat 2"]
     assert presenting.plan(view, [card, seats.choices[1].pick]) == [card.value, action(verbs.CHOOSE_SEAT, 2)]
+
+
+# --- what is told of a flight, of an offer that waits, of what may not be kept ---
+
+
+@pytest.mark.rule("M-7.1")
+def test_who_is_not_chased_or_cannot_run_is_told_before_running() -> None:
+    monsters = [["planet-eater"], ["laser-proof-jelly"], ["evil-twin"]]
+    scene = presenting.scene(fighting(monsters, {"level": 3, "in_play": ["feline"]}).view(0))
+    assert scene.combat is not None
+    told = {game.load({"seats": 3}).row(foe.card).id: foe.flee[0] for foe in scene.combat.foes}
+    assert {name: flee.how for name, flee in told.items()} == {
+        "planet-eater": "unchased",
+        "laser-proof-jelly": "caught",
+        "evil-twin": "rolls",
+    }
+    assert told["evil-twin"].bonus == 1
+
+
+@pytest.mark.rule("M-5.9")
+def test_whoever_made_an_offer_is_asked_whether_to_take_it_back() -> None:
+    state = clingy()
+    for act in (action(verbs.ASK, 1), action(verbs.TREASURES, 2), action(verbs.SEND)):
+        state.play(0, act)
+    question = presenting.question(state.view(0), [])
+    assert ENGLISH.say(question.prompt).startswith("Bia is thinking about your offer: 2 of the monsters’ Treasures")
+    assert [ENGLISH.say(choice.label) for choice in question.choices] == ["Take the offer back"]
+    state.play(0, question.choices[0].pick.value)
+    assert (state.to_act, state.offers) == (0, [])
+
+
+@pytest.mark.rule("M-9.1")
+def test_who_may_not_keep_two_sidekicks_is_asked_which_goes() -> None:
+    state = fighting([["evil-twin"]], {"level": 3, "in_play": ["trader", "red-shirt", "whiz-kid"]})
+    state.play(0, next(act for act in state.actions(0) if verb_of(act) == verbs.DROP))
+    question = presenting.question(state.view(0), [])
+    assert ENGLISH.say(question.prompt) == "You may no longer keep all of these. Which one goes?"
+    assert question.rules == ("M-4.3", "M-9.1", "M-4.5")
+    assert len(question.choices) == 2

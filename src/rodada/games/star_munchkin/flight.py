@@ -6,6 +6,7 @@ from typing import Final
 
 from rodada.engine.actions import ARGUMENT_BITS, action, argument_of, verb_of
 from rodada.engine.events import Event
+from rodada.engine.piles import Cards
 from rodada.games.star_munchkin import frames, strength
 from rodada.games.star_munchkin.board import DEAD, NOBODY, Board
 from rodada.games.star_munchkin.effects.leaving import drop
@@ -29,6 +30,11 @@ Frame = tuple[int, ...]
 
 ESCAPES_AT: Final = 5
 """M-7.1: the least that escapes."""
+
+ROLLS: Final = "rolls"
+UNCHASED: Final = "unchased"
+CAUGHT: Final = "caught"
+"""How running from a monster is decided."""
 
 CHOOSING: Final = 0
 ROLLING: Final = 1
@@ -89,16 +95,25 @@ def flight_decide(board: Board, frame: Frame, act: int) -> None:
 # --- M-7.1: one die per monster, in the order the runner likes ---
 
 
-def _run_from(board: Board, frame: Frame, monster: int) -> None:
+def fate(board: Board, runner: int, foe: Cards) -> str:
     """Not chased: escaped without a roll. Cannot flee: caught without one."""
+    if foe_forbids(board, foe, "chase", runner):
+        return UNCHASED
+    if foe_forbids(board, foe, "flee", runner) or forbids(board, runner, "flee"):
+        return CAUGHT
+    return ROLLS
+
+
+def _run_from(board: Board, frame: Frame, monster: int) -> None:
     runner = frame[1]
     left = list(frame[4:])
     left.remove(monster)
     foe = foe_of(board, monster)
     board.stack[-1] = (frames.FLIGHT, runner, CHOOSING, 0, *left)
-    if foe_forbids(board, foe, "chase", runner):
+    how = fate(board, runner, foe)
+    if how == UNCHASED:
         board.events.append(Event("not_chased", "M-7.1", (runner, monster)))
-    elif foe_forbids(board, foe, "flee", runner) or forbids(board, runner, "flee"):
+    elif how == CAUGHT:
         _caught(board, runner, monster)
     else:
         board.stack[-1] = (frames.FLIGHT, runner, ROLLING, monster, *left)

@@ -52,6 +52,8 @@ munchkin-aim-fighters = On this side
 munchkin-aim-monsters = On the monsters
 munchkin-flee =
     { $need ->
+        [0] is not even chased
+        [7] cannot get away
         [1] gets away with any roll
        *[other] gets away with a { $need } or more
     }

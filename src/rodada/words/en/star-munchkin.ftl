@@ -474,8 +474,18 @@ star-munchkin-action-refuse = No way
     .spoken = Refuse.
 star-munchkin-action-counter = Counter-offer
     .spoken = Answer with another offer.
-star-munchkin-action-run-from = { $card } (die { $bonus })
-    .spoken = Run from { $card }: 5 or more escapes, { $bonus } on the die.
+star-munchkin-action-run-from =
+    { $how ->
+        [unchased] { $card } (does not chase you)
+        [caught] { $card } (no escape)
+       *[rolls] { $card } (die { $bonus })
+    }
+    .spoken =
+    { $how ->
+        [unchased] Run from { $card }: it does not even chase you.
+        [caught] Run from { $card }: it catches you without a die.
+       *[rolls] Run from { $card }: 5 or more escapes, { $bonus } on the die.
+    }
 star-munchkin-action-sacrifice = Sacrifice { $card }
     .spoken = Sacrifice { $card } and escape all of them.
 star-munchkin-action-take = { $card }
@@ -599,7 +609,12 @@ star-munchkin-why-side-with = { $seat } with { $helper }: { $total }
 star-munchkin-why-monsters = Monsters: { $total }
 star-munchkin-why-term = { $rule }  { $signed }  { $source } ({ $whose })
 star-munchkin-why-reward = For winning: { $reward }.
-star-munchkin-why-run = Running from { $card }: { $bonus } on { $seat }’s die.
+star-munchkin-why-run =
+    { $how ->
+        [unchased] { $card } would not even chase { $seat }.
+        [caught] { $seat } cannot run from { $card }.
+       *[rolls] Running from { $card }: { $bonus } on { $seat }’s die.
+    }
 star-munchkin-table-title = The table, card by card
 
 star-munchkin-spoken-turn = { $where }. Decks: Door { $door }, Treasure { $treasure }. Discards: { $discards }.

@@ -52,6 +52,8 @@ munchkin-aim-fighters = Deste lado
 munchkin-aim-monsters = Nos monstros
 munchkin-flee =
     { $need ->
+        [0] nem é perseguido
+        [7] não tem como escapar
         [1] escapa com qualquer resultado
        *[other] escapa com { $need } ou mais
     }

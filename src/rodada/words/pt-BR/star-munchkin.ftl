@@ -474,8 +474,18 @@ star-munchkin-action-refuse = Nem pensar
     .spoken = Recusar.
 star-munchkin-action-counter = Contraoferta
     .spoken = Responder com outra oferta.
-star-munchkin-action-run-from = { $card } (dado { $bonus })
-    .spoken = Fugir de { $card }: escapa com 5 ou mais, { $bonus } no dado.
+star-munchkin-action-run-from =
+    { $how ->
+        [unchased] { $card } (não persegue você)
+        [caught] { $card } (sem escapatória)
+       *[rolls] { $card } (dado { $bonus })
+    }
+    .spoken =
+    { $how ->
+        [unchased] Fugir de { $card }: ele nem persegue você.
+        [caught] Fugir de { $card }: ele pega você sem rolar o dado.
+       *[rolls] Fugir de { $card }: escapa com 5 ou mais, { $bonus } no dado.
+    }
 star-munchkin-action-sacrifice = Sacrificar { $card }
     .spoken = Sacrificar { $card } e escapar de todos.
 star-munchkin-action-take = { $card }
@@ -599,7 +609,12 @@ star-munchkin-why-side-with = { $seat } com { $helper }: { $total }
 star-munchkin-why-monsters = Monstros: { $total }
 star-munchkin-why-term = { $rule }  { $signed }  { $source } ({ $whose })
 star-munchkin-why-reward = Se vencer: { $reward }.
-star-munchkin-why-run = Fugir de { $card }: { $bonus } no dado de { $seat }.
+star-munchkin-why-run =
+    { $how ->
+        [unchased] { $card } nem perseguiria { $seat }.
+        [caught] { $seat } não tem como Fugir de { $card }.
+       *[rolls] Fugir de { $card }: { $bonus } no dado de { $seat }.
+    }
 star-munchkin-table-title = A mesa, carta por carta
 
 star-munchkin-spoken-turn = { $where }. Baralhos: Porta { $door }, Tesouro { $treasure }. Descarte: { $discards }.

@@ -44,6 +44,7 @@ export interface Seat {
 export interface Flee {
   seat: number
   bonus: number
+  how: string
 }
 
 export interface Foe {

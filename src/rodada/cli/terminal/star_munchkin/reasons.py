@@ -6,6 +6,7 @@ from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.games.star_munchkin import strength
 from rodada.games.star_munchkin.board import DEAD, NOBODY
 from rodada.games.star_munchkin.cards.telling.trees import signed
+from rodada.games.star_munchkin.flight import fate
 from rodada.games.star_munchkin.presenting.characters import chips
 from rodada.games.star_munchkin.presenting.scene import Chip
 from rodada.games.star_munchkin.state import StarMunchkinState
@@ -52,6 +53,7 @@ def _stakes(names: Names, table: StarMunchkinState) -> list[str]:
                     card=names.card(foe[0]),
                     seat=names.player(seat),
                     bonus=signed(strength.run_bonus(table, seat, foe)),
+                    how=fate(table, seat, foe),
                 )
                 for foe in table.foes
             ]

@@ -9,12 +9,13 @@ from rodada.engine.actions import argument_of, verb_of
 from rodada.games.star_munchkin import strength
 from rodada.games.star_munchkin.board import DEAD, NOBODY, UNDECIDED, Board
 from rodada.games.star_munchkin.conditions import holds
+from rodada.games.star_munchkin.flight import ROLLS, UNCHASED, fate
 from rodada.games.star_munchkin.foes import copies, tags_of
 from rodada.games.star_munchkin.judgement.foresight import foreseen, risen
 from rodada.games.star_munchkin.judgement.imagining import Changes, as_if
 from rodada.games.star_munchkin.judgement.mind import Gains, Mind
 from rodada.games.star_munchkin.judgement.prices import DRAWN
-from rodada.games.star_munchkin.passives import counts, foe_forbids, forbids, has_word, immune
+from rodada.games.star_munchkin.passives import counts, has_word, immune
 from rodada.games.star_munchkin.verbs import GIVE, WANT
 
 TIE: Final = 0.5
@@ -141,10 +142,9 @@ def chased(mind: Mind, runner: int, monster: int) -> Gains:
 
 def caught(board: Board, runner: int, foe: tuple[int, ...]) -> float:
     """How likely a runner is caught by a monster."""
-    if foe_forbids(board, foe, "chase", runner):
-        return 0.0
-    if foe_forbids(board, foe, "flee", runner) or forbids(board, runner, "flee"):
-        return 1.0
+    how = fate(board, runner, foe)
+    if how != ROLLS:
+        return 0.0 if how == UNCHASED else 1.0
     escaping = ESCAPING_FACES + strength.run_bonus(board, runner, foe)
     return 1.0 - min(max(escaping, 0), FACES) / FACES
 

@@ -11,6 +11,7 @@ from rodada.games.star_munchkin import combat as steps
 from rodada.games.star_munchkin import frames, strength, verbs
 from rodada.games.star_munchkin.board import HELP, NOBODY, Board
 from rodada.games.star_munchkin.cards.telling.trees import Tree
+from rodada.games.star_munchkin.flight import fate
 from rodada.games.star_munchkin.foes import copies, tags_of
 from rodada.games.star_munchkin.offers import BY, KIND, NUMBER, TERMS, TO, Offer
 from rodada.games.star_munchkin.presenting import naming
@@ -59,7 +60,9 @@ def _foe(table: Board, foe: Cards) -> Foe:
         strength=strength.foe_strength(table, foe),
         treasures=strength.foe_treasures(table, foe),
         tags=sorted(tags_of(table, foe)),
-        flee=[Flee(seat=seat, bonus=strength.run_bonus(table, seat, foe)) for seat in runners],
+        flee=[
+            Flee(seat=seat, bonus=strength.run_bonus(table, seat, foe), how=fate(table, seat, foe)) for seat in runners
+        ],
     )
 
 

@@ -76,10 +76,11 @@ class Seat(Drawn, frozen=True):
 
 
 class Flee(Drawn, frozen=True):
-    """What `seat` adds to the die when it runs from a monster."""
+    """What `seat` adds to the die when it runs from a monster; `how`: rolls, unchased, or caught without a die."""
 
     seat: int
     bonus: int
+    how: str
 
 
 class Foe(Drawn, frozen=True):

@@ -9,6 +9,7 @@ from rodada.engine.actions import PASS, argument_of, verb_of
 from rodada.games.star_munchkin import frames, strength, verbs
 from rodada.games.star_munchkin.board import DECKS
 from rodada.games.star_munchkin.cards.telling.trees import Tree, say, signed, texts
+from rodada.games.star_munchkin.flight import fate
 from rodada.games.star_munchkin.foes import foe_of
 from rodada.games.star_munchkin.offers import ORDERS
 from rodada.games.star_munchkin.presenting import naming, options_texts
@@ -134,8 +135,9 @@ def _send(table: StarMunchkinState, seat: int, _: int) -> Words:
 
 
 def _run(table: StarMunchkinState, seat: int, monster: int) -> Words:
-    bonus = signed(strength.run_bonus(table, seat, foe_of(table, monster)))
-    return both("run-from", card=naming.title(table.cards, monster), bonus=bonus)
+    foe = foe_of(table, monster)
+    words = {"card": naming.title(table.cards, monster), "bonus": signed(strength.run_bonus(table, seat, foe))}
+    return both("run-from", how=fate(table, seat, foe), **words)
 
 
 def _sex(_table: StarMunchkinState, _seat: int, sex: int) -> Words:
