@@ -12,8 +12,8 @@ from table.stores import running_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
+    with running_postgres("fsync=off") as database:
+        yield database.url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -25,6 +25,8 @@ export interface WireEvents {
 export type Dial = (code: string, hello: FromClient, events: WireEvents) => Wire
 
 const FIRST_WAIT = 300
+/** A server that starts again takes a second or two: waits that doubled would sleep through its coming back. */
+const GROWTH = 1.5
 const LONGEST_WAIT = 10_000
 const OPENS_WITHIN = 8_000
 
@@ -115,7 +117,7 @@ export class Connection {
   #wait(): number {
     const asked = this.#asked * (1 + 0.3 * Math.random())
     this.#asked = 0
-    return Math.max(asked, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 6)) * (0.7 + 0.6 * Math.random()))
+    return Math.max(asked, Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** Math.min(this.#failures - 1, 9)) * (0.7 + 0.6 * Math.random()))
   }
 }
 

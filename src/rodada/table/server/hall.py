@@ -62,11 +62,9 @@ class Hall:
         if found := self._tables.get(code):
             return found
         if code not in self._coming:
-            self._coming[code] = asyncio.create_task(self._fold(code))
-        try:
-            live = await asyncio.shield(self._coming[code])
-        finally:
-            self._coming.pop(code, None)
+            coming = self._coming[code] = asyncio.create_task(self._fold(code))
+            coming.add_done_callback(lambda _: self._coming.pop(code, None))
+        live = await asyncio.shield(self._coming[code])
         if live is None:
             raise Refused("session-no-table", code=code)
         return live
@@ -154,9 +152,10 @@ class Hall:
             await self.store.mend(found.damage)
         # In a thread: a long game takes a moment, and the others play on.
         session = await asyncio.to_thread(lambda: Session.fold(code, map(lines.decode, found.lines)))
-        live = self._tables[code] = Live(session, self.store, self.thinkers, time.monotonic())
-        self._watch()
+        live = Live(session, self.store, self.thinkers, time.monotonic())
         await live.resume()
+        self._tables[code] = live
+        self._watch()
         live.wake()
         return live
 

@@ -16,6 +16,8 @@ from rodada.engine.errors import Refused
 from rodada.table.server.accounts import Person
 from rodada.table.server.api import remember, remember_link, whoever
 from rodada.table.server.hall import Hall, NotDone
+from rodada.table.server.refusals import for_people
+from rodada.table.storage import StoreFailed
 from rodada.words import Speaker, language_of, refusal, speaker
 from rodada.words.trees import sentence
 
@@ -41,7 +43,8 @@ async def enter(request: Request) -> Response:
     try:
         seat = await hall.enter(code, secret, person.id, person.name or spoken.say("link-guest"), uuid4().hex)
     except Refused as refused:
-        return _page(spoken, refusal(spoken.lang, refused), status=404)
+        status = 503 if isinstance(refused, StoreFailed) else 404
+        return _page(spoken, refusal(spoken.lang, for_people(refused)), status=status)
     except NotDone as not_done:
         return _page(spoken, sentence(spoken, not_done.told.why), status=409)
     response = RedirectResponse(f"/t/{code}", 303, {"cache-control": "no-store"})

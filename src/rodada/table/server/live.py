@@ -99,12 +99,15 @@ class Live:
             except Behind:
                 # Another server, or a moment in which this one could not know whether its lines were stored.
                 await self._refold()
+                self._tell(None)
+                self.wake()
                 step = await self._store_and_commit(act)
             if step.lines:
-                await self._note()
-                self._tell(step.viewers)
-                self._arm()
-                self._ponder()
+                try:
+                    await self._note()
+                finally:  # it is stored for good, whatever becomes of the lists
+                    self._tell(step.viewers)
+                    self.wake()
             return step.reply
 
     async def _store_and_commit(self, act: Callable[[], Step]) -> Step:

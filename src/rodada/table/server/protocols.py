@@ -15,6 +15,7 @@ from rodada.table.server.settings import Settings
 ABORT: Final = "rodada.abort"
 """Under this name a connection's scope has what ends the connection at once, whatever is still unsent."""
 _UNSENT_BYTES: Final = 64 * 1024
+_GOES_WITHIN: Final = 2.0
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -31,6 +32,13 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _abort(self) -> None:
         self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Whoever was told farewell and does not go, or does not even read it, is put out."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(_GOES_WITHIN, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """A peer that is gone will not take our farewell: nothing is left to wait for."""

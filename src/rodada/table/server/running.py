@@ -62,7 +62,8 @@ class TableServer(uvicorn.Server):
 def bind(host: str, port: int, *, free: bool = False) -> socket.socket:
     """A socket that listens there; with `free` on any port, if that one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    # Its protocol by name, or asyncio would leave small frames waiting for the acknowledgement of those before them.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name != "nt":  # there it would let two servers have one port
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -17,7 +17,8 @@ from rodada.table.server.hall import Hall, NotDone
 from rodada.table.server.live import Live, encode
 from rodada.table.server.protocols import ABORT
 from rodada.table.server.reader import Reader
-from rodada.table.server.refusals import bye, bye_for, refused
+from rodada.table.server.refusals import bye, bye_for, for_people, refused
+from rodada.table.storage import StoreFailed
 from rodada.table.wire import FromClient, Hello, Said
 from rodada.table.wire import Refused as RefusedTold
 
@@ -57,7 +58,8 @@ async def _serve(scope: Scope, receive: Receive, send: Send) -> None:
     except Leaves as leaves:
         await _close(send, encode(bye(leaves.key, leaves.again)), leaves.code, leaves.key)
     except Refused as refusal:
-        await _close(send, encode(bye_for(refusal)), POLICY, refusal.key)
+        code = LATER if isinstance(refusal, StoreFailed) else POLICY
+        await _close(send, encode(bye_for(refusal)), code, for_people(refusal).key)
     except (ConnectionError, OSError):
         pass  # it is gone: nobody is left to tell
 
@@ -142,10 +144,15 @@ async def _listen(hall: Hall, live: Live, reader: Reader, receive: Receive) -> N
 
 
 async def answered(hall: Hall, live: Live, person: str, secret: str, said: Said) -> Any:
-    """What the table answers; a refusal for what it does not take."""
+    """What the table answers; a refusal for what it does not take.
+
+    A store that fails may have stored it all the same: no answer is true then, and it is to be said again.
+    """
     try:
         return await hall.hear(live, person, secret, said)
     except Refused as refusal:
+        if isinstance(refusal, StoreFailed):
+            raise
         return refused(said.id, refusal)
     except NotDone as not_done:
         return msgspec.structs.replace(not_done.told, id=said.id)

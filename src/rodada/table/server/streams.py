@@ -110,11 +110,9 @@ class Saying:
         try:
             said = decode(await body(request))
             live = await hall.table(request.path_params["code"])
+            answer = await answered(hall, live, person.id, accounts.secret(cookies, live.code), said)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
             return refusal_page(Refused("said-unreadable"), status=400)
         except Refused as refusal:
             return refusal_page(refusal)
-        return Response(
-            encode(await answered(hall, live, person.id, accounts.secret(cookies, live.code), said)),
-            media_type="application/json",
-        )
+        return Response(encode(answer), media_type="application/json")

@@ -20,6 +20,8 @@ from rodada.table.storage.store import Damage
 
 EVERYTHING: Final = "*"
 """As a table's code: nobody can tell which tables lost something."""
+UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)
+"""SQLite's complaint may quote what is damaged, and then Python cannot read the complaint."""
 _HEADER: Final = 32
 _FRAME: Final = 24
 _BIG: Final = 0x377F0683
@@ -48,7 +50,7 @@ def damages(path: Path) -> list[Damage]:
         shutil.copyfile(f"{path}-wal", f"{after}-wal")
         try:
             had = _newest(before)
-        except sqlite3.Error:
+        except UNREADABLE:
             return [Damage(EVERYTHING, 0, -1)]
         has = _newest(after)
     lost = [Damage(code, has.get(code, 0), last - has.get(code, 0)) for code, last in had.items()]

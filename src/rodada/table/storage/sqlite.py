@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rodada.engine.errors import Refused
 from rodada.table.storage import crash
-from rodada.table.storage.store import Behind, Damage, Found, Notice, Taken, checksum, whole
+from rodada.table.storage.store import Behind, Damage, Found, Notice, StoreFailed, Taken, checksum, whole
 from rodada.table.storage.writer import Writer
 
 FORMAT: Final = 1
@@ -59,7 +59,7 @@ class SqliteStore:
             connection.executescript(_SCHEMA)
             connection.execute(f"PRAGMA user_version = {FORMAT}")
             connection.close()
-        except sqlite3.Error as error:
+        except crash.UNREADABLE as error:
             raise Refused("store-unreadable", path=str(path), reason=str(error)) from error
         return cls(path, damages)
 
@@ -161,8 +161,8 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._reader, read, self._read_from)
-        except sqlite3.Error as error:
-            raise Refused("store-unreadable", path=str(self._path), reason=str(error)) from error
+        except crash.UNREADABLE as error:
+            raise StoreFailed(str(error)) from error
 
     async def _notices(self, query: str, arguments: tuple[Any, ...]) -> list[Notice]:
         def read(connection: sqlite3.Connection) -> list[Notice]:

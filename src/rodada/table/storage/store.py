@@ -6,6 +6,7 @@ its checksum tells whether what is read is what was written.
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Sequence
 from typing import Protocol
@@ -13,6 +14,8 @@ from typing import Protocol
 import msgspec
 
 from rodada.engine.errors import Refused
+
+logger = logging.getLogger("rodada.store")
 
 
 class Taken(Refused):
@@ -30,10 +33,11 @@ class Behind(Refused):
 
 
 class StoreFailed(Refused):
-    """The system under the store refused: nothing of what was asked is there."""
+    """The system under the store failed. Where it is another process, what was asked may be there all the same."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("store-failed", reason=reason)
+        logger.error("%s", reason)
 
 
 class Damage(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ bye-too-many-sockets = Too many connections at once. Close the table in other wi
 bye-table-full = Too many people are watching this table.
 bye-too-fast = That was too much at once. Slower, please.
 bye-does-not-read = The connection is too slow for what it asks.
+bye-store = The table cannot be stored just now. What you said is kept here, and said again when it can.
 
 ## Links
 

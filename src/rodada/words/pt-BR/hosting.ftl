@@ -24,6 +24,7 @@ bye-too-many-sockets = Há conexões demais ao mesmo tempo. Feche a mesa em outr
 bye-table-full = Já há gente demais assistindo a esta mesa.
 bye-too-fast = Foi muita coisa de uma vez. Mais devagar, por favor.
 bye-does-not-read = A conexão é lenta demais para o que ela pede.
+bye-store = A mesa não pode ser guardada agora. O que você disse fica aqui e vai de novo assim que der.
 
 ## Links
 
