@@ -28,6 +28,8 @@ KINDS = {
 HAND_OF_FIRE = 'cost = { pay = "hand", of = { tag = "fire" } }'
 FREE = 'id = "a", name = { en = "A", "pt-BR" = "A" }, window = "any"'
 DIE = '{ op = "die" }'
+LEAVES = '{ op = "roll", on = [{ faces = [1], do = [{ op = "discard_this" }] }] }'
+COMES_BACK = f'triggers = [{{ on = "joins", do = [{LEAVES}, {{ op = "summon", from = "discards" }}] }}]'
 BAD = 'bad = [{ op = "die" }]\n'
 
 
@@ -81,6 +83,7 @@ def test_a_sound_card_has_none() -> None:
         (card("item", 'cannot = [{ what = "chase" }]'), "cannot[0].what", "pack-wrong-kind"),
         (card("item", 'instead = [{ of = "fight", do = [] }]'), "instead[0].of", "pack-wrong-kind"),
         (card("item", 'triggers = [{ on = "killed", do = [{ op = "die" }] }]'), "triggers[0].on", "pack-wrong-kind"),
+        (card("monster", f"{BAD}{COMES_BACK}"), "triggers[0].do", "pack-comes-back"),
         (card("trap", 'modifiers = [{ is = "run", n = 1 }]'), "lasts", "pack-trap-passes"),
         (card("trap", ""), "ops", "refused-missing"),
         (card("special", 'role = "cheat"\nops = [{ op = "die" }]'), "ops", "pack-special-ops"),

@@ -40,6 +40,7 @@ pack-no-them = “them” is somebody only inside “otherwise”, “win” and
 pack-target-window = the target { $target } exists only in the windows { $windows }.
 pack-wrong-kind = “{ $word }” does not work on this kind of card; it does on: { $kinds }.
 pack-too-many-entries = { $have } modifiers, cannots, insteads, triggers and abilities are too many; there is room for { $most }.
+pack-comes-back = a monster that leaves as it joins calls no other: the two could go on for ever.
 pack-ability-free = an ability has a cost or a limit, or both.
 pack-value = { $value } is not possible; a value is a multiple of 100.
 pack-laser = a laser also has the tag fire and the slot two_hands.

@@ -40,6 +40,7 @@ pack-no-them = “them” só é alguém dentro de “otherwise”, “win” e 
 pack-target-window = o alvo { $target } só existe nas janelas { $windows }.
 pack-wrong-kind = “{ $word }” não funciona neste tipo de carta; funciona em: { $kinds }.
 pack-too-many-entries = { $have } modificadores, proibições, substituições, gatilhos e habilidades são demais; cabem { $most }.
+pack-comes-back = um monstro que sai assim que entra não chama outro: isso poderia não ter fim.
 pack-ability-free = uma habilidade tem custo ou limite, ou os dois.
 pack-value = { $value } não é possível; um valor é múltiplo de 100.
 pack-laser = um laser também tem a marca fire e o lugar two_hands.

@@ -19,6 +19,8 @@ _TARGET_WINDOWS: Final[Mapping[str, tuple[str, ...]]] = {
     "trap": ("trap",),
     "roll": ("roll",),
 }
+_DEEPEST: Final = 16
+"""So deep in tables and lists an operation is looked for; deeper ones are faults in themselves."""
 _PLACES: Final[Mapping[str, Place]] = {"enhancer": Place("monster", ("combat",))}
 
 
@@ -140,7 +142,14 @@ class Cards:
             kinds = FOE_KINDS if data["on"] in _ON_FOES else CHARACTER_KINDS
             if kind not in kinds:
                 self._faults.add(joined(path, "on"), "pack-wrong-kind", word=data["on"], kinds=", ".join(kinds))
+            if kind == "monster" and data["on"] == "joins":
+                self._comes_back(data.get("do"), joined(path, "do"))
         self._do(data, path, Place())
+
+    def _comes_back(self, data: Any, path: str) -> None:
+        """What leaves as it joins, and calls the next one from where it went, could go on for ever."""
+        if _does(data, "discard_this") and _does(data, "summon"):
+            self._faults.add(path, "pack-comes-back")
 
     def _ability(self, data: dict[str, Any], path: str, _kind: str) -> None:
         place = _aimed(data)
@@ -195,6 +204,15 @@ class Cards:
                 self._faults.add("ops", "pack-wandering")
         elif "ops" in data:
             self._faults.add("ops", "pack-special-ops")
+
+
+def _does(data: Any, word: str, depth: int = 0) -> bool:
+    """Whether an operation is anywhere in a list, or in the lists within it."""
+    if depth > _DEEPEST:
+        return False
+    if isinstance(data, dict):
+        return data.get("op") == word or any(_does(value, word, depth + 1) for value in data.values())
+    return isinstance(data, list) and any(_does(each, word, depth + 1) for each in data)
 
 
 def _aimed(data: Mapping[str, Any]) -> Place:
