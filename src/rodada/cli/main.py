@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "play",
     "simulate",
     "tournament",
+    "exploit",
     "report",
     "balance",
     "bot",

@@ -29,7 +29,8 @@ FEW: Final = 5.0
 class Part(Protocol):
     """A sum over some games."""
 
-    games: int
+    @property
+    def games(self) -> int: ...
 
 
 P = TypeVar("P", bound=Part)
@@ -55,7 +56,7 @@ def players_of(command: str, game: Game[Any], given: str, speaker: Speaker) -> l
     names = [name.strip() for name in given.split(",")]
     for name in names:
         if ":" not in name and name not in players.names():
-            raise unknown_choice(speaker, command, "--players", name, players.names())
+            raise unknown_choice(speaker, command, "--players", name, players.forms())
         players.find_own(name)(game)
     return names
 

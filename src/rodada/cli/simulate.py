@@ -43,7 +43,7 @@ def register(commands: Commands, speaker: Speaker) -> None:
     say = speaker.say
     parser = commands.add_parser("simulate")
     number = say("simulate-number-word")
-    named = say("simulate-players-option", players=speaker.together(players.names()))
+    named = say("simulate-players-option", players=speaker.together(players.forms()))
     parser.add_argument("game", choices=games.names(), metavar=say("rules-game-word"), help=say("simulate-game"))
     parser.add_argument("--seats", type=int, metavar=number, help=say("simulate-seats"))
     parser.add_argument("--games", type=int, default=USUAL_GAMES, metavar=number, help=say("simulate-games"))

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console
-from rich.table import Table
 
 from rodada import games
+from rodada.cli.cells import Cells, drawn, piped
 from rodada.cli.game_options import typed_options
 from rodada.lab.standings import Standings
 from rodada.lab.statistics import Estimate
 from rodada.words import Speaker
-
-Cells = list[list[str]]
-"""A row of headings, then the others."""
 
 NEVER: Final = "–"
 SURE: Final = " ▲"
@@ -28,15 +25,15 @@ def show(console: Console, standings: Standings, wanted: int, speaker: Speaker) 
         console.print(say("simulate-partial", games=standings.games, wanted=wanted), style="yellow", highlight=False)
     if not standings.games:
         return
-    console.print(_table(_title(standings, speaker), _ratings(standings, speaker)))
-    console.print(_table(say("tournament-shares"), _shares(standings, speaker)))
+    console.print(drawn(_title(standings, speaker), _ratings(standings, speaker)))
+    console.print(drawn(say("tournament-shares"), _shares(standings, speaker)))
     console.print(_note(standings, speaker), style="dim", highlight=False)
 
 
 def markdown(standings: Standings, speaker: Speaker) -> str:
     """As a section of a page, with the command that makes it."""
     parts = [f"## {_title(standings, speaker)}", f"```sh\n{_command(standings)}\n```"]
-    parts += [_piped(cells) for cells in (_ratings(standings, speaker), _shares(standings, speaker))]
+    parts += [piped(cells) for cells in (_ratings(standings, speaker), _shares(standings, speaker))]
     return "\n\n".join([*parts, _note(standings, speaker)]) + "\n"
 
 
@@ -89,18 +86,3 @@ def _percent(part: float, speaker: Speaker) -> str:
 def _interval(estimate: Estimate, factor: int, speaker: Speaker) -> str:
     value, low, high = (NEVER if n is None else speaker.say("simulate-decimal", value=factor * n) for n in estimate)
     return speaker.say("simulate-interval", value=value, low=low, high=high)
-
-
-def _table(title: str, cells: Cells) -> Table:
-    table = Table(title=title)
-    for place, heading in enumerate(cells[0]):
-        table.add_column(heading, justify="right" if place else "left")
-    for row in cells[1:]:
-        table.add_row(*row)
-    return table
-
-
-def _piped(cells: Cells) -> str:
-    """As Markdown has tables."""
-    ruled = ["---", *["--:"] * (len(cells[0]) - 1)]
-    return "\n".join("| " + " | ".join(row) + " |" for row in [cells[0], ruled, *cells[1:]])

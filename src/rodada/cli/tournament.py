@@ -35,7 +35,7 @@ def register(commands: Commands, speaker: Speaker) -> None:
     say = speaker.say
     parser = commands.add_parser("tournament")
     number = say("simulate-number-word")
-    named = say("tournament-players", players=speaker.together(players.names()))
+    named = say("tournament-players", players=speaker.together(players.forms()))
     parser.add_argument("game", choices=games.names(), metavar=say("rules-game-word"), help=say("tournament-game"))
     parser.add_argument("--players", required=True, metavar=say("simulate-players-word"), help=named)
     parser.add_argument("--seats", type=int, metavar=number, help=say("simulate-seats"))

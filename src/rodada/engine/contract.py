@@ -186,7 +186,8 @@ class Miniature(Protocol):
     Whoever wants it asks whether the game has a `miniature`.
     """
 
-    def miniature(self) -> State: ...
+    def miniature(self, size: int = 0) -> State:
+        """Size 0 is the smallest; a size that there is not is refused."""
 
 
 class Foreseeing(Protocol):

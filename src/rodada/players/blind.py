@@ -19,3 +19,6 @@ class RandomPlayer:
 
     def pick(self, actions: Sequence[int], random: Random) -> int:
         return actions[random.below(len(actions))]
+
+    def odds(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        return [1 / len(actions)] * len(actions)

@@ -21,7 +21,14 @@ class GreedyPlayer:
         self._game = cast("Judging", game)
 
     def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:
+        equals = self._best(view, actions)
+        return equals[random.below(len(equals))]
+
+    def odds(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        equals = self._best(view, actions)
+        return [(action in equals) / len(equals) for action in actions]
+
+    def _best(self, view: View[Any], actions: Sequence[int]) -> list[int]:
         values = self._game.judge(view, actions)
         best = max(values)
-        equals = [action for action, value in zip(actions, values, strict=True) if value == best]
-        return equals[random.below(len(equals))]
+        return [action for action, value in zip(actions, values, strict=True) if value == best]

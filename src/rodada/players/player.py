@@ -17,6 +17,13 @@ class Player(Protocol):
     def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int: ...
 
 
+class Mixing(Protocol):
+    """A player that can tell how likely it plays what: optional, asked for as `odds`."""
+
+    def odds(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        """The probability of each action; together 1."""
+
+
 Factory = Callable[[Game[Any]], Player]
 """Makes a player for a game; refuses a game that it cannot play."""
 

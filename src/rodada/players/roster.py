@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from rodada.engine.errors import Refused
+from rodada.engine.errors import BadData, Refused
 from rodada.players.blind import RandomPlayer
 from rodada.players.greedy import GreedyPlayer
 from rodada.players.levels import LEVELS
 from rodada.players.player import Factory
+from rodada.players.search import Budget, SearchPlayer
 
 _ROSTER: Final[dict[str, Factory]] = {**LEVELS, "random": RandomPlayer, "greedy": GreedyPlayer}
+
+SEARCH: Final = "search"
+MOST_SIMULATIONS: Final = 10_000_000
 
 
 def names() -> list[str]:
     """The players: the levels, weakest first, then the two plain ones."""
     return list(_ROSTER)
+
+
+def forms() -> list[str]:
+    """The same, and how those are written that take a number."""
+    return [*_ROSTER, f"{SEARCH}:N"]
 
 
 def find(name: str) -> Factory:
@@ -29,13 +39,16 @@ def find(name: str) -> Factory:
 
 
 def find_own(name: str) -> Factory:
-    """The same, or `module:Class` for a player of one's own, looked for where Python looks and in this folder.
+    """The same, `search:200` for a search of 200 simulations, or `module:Class` for a player of one's own, looked for
+    where Python looks and in this folder.
 
     For whoever types the name at this machine: it runs what it finds. What comes over a network goes to `find`.
     """
     if ":" not in name:
         return find(name)
     module, _, attribute = name.partition(":")
+    if module == SEARCH:
+        return partial(SearchPlayer, budget=Budget(_simulations(name, attribute)), reuse=False)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -44,3 +57,10 @@ def find_own(name: str) -> Factory:
     except (ImportError, AttributeError, ValueError) as error:
         raise Refused("no-own-player", given=name, reason=str(error)) from error
     return made
+
+
+def _simulations(name: str, given: str) -> int:
+    number = int(given) if given.isascii() and given.isdecimal() and len(given) <= len(str(MOST_SIMULATIONS)) else 0
+    if not 1 <= number <= MOST_SIMULATIONS:
+        raise BadData(name[:40], "no-such-search", most=MOST_SIMULATIONS)
+    return number

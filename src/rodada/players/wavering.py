@@ -22,3 +22,7 @@ class WaveringPlayer:
         if random.below(WHOLE) < self._slips:
             return actions[random.below(len(actions))]
         return self._greedy.choose(view, actions, sampler, random)
+
+    def odds(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        slip = self._slips / WHOLE
+        return [slip / len(actions) + (1 - slip) * odds for odds in self._greedy.odds(view, actions)]

@@ -122,9 +122,9 @@ class Gunrunners:
         """Uses are called by notation, the same in every language."""
         return {}
 
-    def miniature(self) -> GunrunnersState:
+    def miniature(self, size: int = 0) -> GunrunnersState:
         """The optional `Miniature` of the contract: for exact solutions."""
-        return miniature()
+        return miniature(size)
 
 
 game: Final = Gunrunners()

@@ -24,7 +24,7 @@ class Setting:
     """What all episodes of an environment have in common.
 
     `recall` tells whether a seat is shown what a perfect memory would still know, or only what lies on the table.
-    `miniature` is the game's small start, whose seats and options are its own.
+    `miniature` is the game's small start, whose seats and options are its own; `size` says which, if there are several.
     """
 
     def __init__(
@@ -35,11 +35,12 @@ class Setting:
         recall: bool = True,
         reward: str = RANKS,
         miniature: bool = False,
+        size: int = 0,
     ) -> None:
         self.game: Final[Game[Any]] = load(game)
         self.recall: Final = recall
         self.reward: Final = check_kind(reward)
-        self._start = self._small() if miniature else self._usual(seats, options or {})
+        self._start = self._small(size) if miniature else self._usual(seats, options or {})
         self.seats: Final = self._start.seats
         self.encoding: Final = self._encoding()
         self.actions: Final = len(self.encoding.numbering)
@@ -51,10 +52,10 @@ class Setting:
         state: State = self.game.start(number, self.game.options(options))
         return state
 
-    def _small(self) -> State:
+    def _small(self, size: int) -> State:
         if not hasattr(self.game, "miniature"):
             raise Refused("environment-no-miniature", game=self.game.name)
-        return cast("Miniature", self.game).miniature()
+        return cast("Miniature", self.game).miniature(size)
 
     def _encoding(self) -> Encoding:
         if not hasattr(self.game, "encoding"):

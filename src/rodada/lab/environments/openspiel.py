@@ -111,8 +111,8 @@ class RodadaGame(pyspiel.Game):
     def __init__(self, params: Parameters | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
         most = given.pop("max_decisions", USUAL_MOST)
-        seats = given.pop("players", None)
-        self.setting: Final = Setting(self.name, seats, _options(given), recall=False, miniature=self.small)
+        seats, size = given.pop("players", None), given.pop("size", 0)
+        self.setting: Final = Setting(self.name, seats, _options(given), recall=False, miniature=self.small, size=size)
         encoding = self.setting.encoding
         longest = encoding.longest or most
         self.shared: Final = Shared(self.setting, self.small, longest)
@@ -241,7 +241,7 @@ def _defaults(setting: Setting) -> Parameters:
 def register(name: str, short_name: str, small: bool = False) -> None:
     """Make a game of the contract known to OpenSpiel."""
     setting = Setting(name, miniature=small)
-    parameters: Parameters = {} if small else {"players": setting.seats, **_defaults(setting)}
+    parameters: Parameters = {"size": 0} if small else {"players": setting.seats, **_defaults(setting)}
     if setting.encoding.longest is None:
         parameters["max_decisions"] = USUAL_MOST
     kind = pyspiel.GameType(

@@ -5,6 +5,7 @@
 no-such-player = there is no player “{ $given }”; there are: { $players }.
 no-own-player = there is no player of your own at “{ $given }” (module:Class): { $reason }.
 view-unreadable = what the table shows is not what this version of Rodada knows; both sides need the same one.
+no-such-search = a search is written search:N, with a number of simulations from 1 to { NUMBER($most) }.
 player-cannot-judge = “{ $player }” cannot play { $game }, which does not say what its actions are worth.
 
 ## Options of games
@@ -114,6 +115,31 @@ tournament-pairs = any two players, seat by seat in turn
 tournament-alone = one player against many of another; the one's share is told
 tournament-mixed = different players
 tournament-note = Tables: { $tables }. Equal players have { $fair }; ▲: more than that, at 95 % confidence. In brackets: where the true value lies. Ratings are OpenSkill's (Plackett-Luce; everybody begins at 25).
+
+## rodada exploit
+
+exploit-game = game whose small table is solved
+exploit-players = who is examined, separated by commas: { $players }; N: how many simulations a search has for each decision
+exploit-size = which of the small tables: 0 is the smallest (otherwise 1)
+exploit-samples = how often a player is asked in each decision if it cannot tell how likely it plays what (otherwise 10)
+exploit-rounds = rounds of regret minimisation by which the table is solved (otherwise 1000)
+exploit-seed = seed of what players leave to luck (otherwise 1)
+exploit-markdown = write the table into this file, as a section of a page
+exploit-two-players = { $game } has no small table for two: only there a solution is one to measure others by.
+exploit-title = { $game } on a small table: what could be won from each player
+exploit-column-player = player
+exploit-column-policy = its policy
+exploit-column-exploitability = exploitability
+exploit-column-against = against the solution
+exploit-solution = the solution
+exploit-exact = exact
+exploit-sampled = { $samples ->
+        [one] asked once
+       *[other] asked { $samples } times
+    }
+exploit-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+exploit-note =
+    A game won is 1, a game lost −1, on average over both seats. Exploitability: what the best answer to a player’s policy wins; 0 is a solution. Where a player was asked some times, chance makes it look easier to exploit than it is. The tree has { $nodes } nodes and { $decisions } information sets, { $choices } of them different choices to a player; the solution is that of { $rounds } rounds of OpenSpiel’s CFR+, by which the first seat wins { $value }.
 
 ## rodada bench
 

@@ -5,6 +5,7 @@
 no-such-player = não existe o jogador “{ $given }”; existem: { $players }.
 no-own-player = não há jogador seu em “{ $given }” (módulo:Classe): { $reason }.
 view-unreadable = o que a mesa mostra não é o que esta versão da Rodada conhece; os dois lados precisam da mesma.
+no-such-search = uma busca se escreve search:N, com um número de simulações de 1 a { NUMBER($most) }.
 player-cannot-judge = “{ $player }” não sabe jogar { $game }, que não diz quanto valem suas ações.
 
 ## Opções dos jogos
@@ -114,6 +115,31 @@ tournament-pairs = dois a dois, em lugares alternados
 tournament-alone = um jogador contra vários de outro; a parte é a de quem está só
 tournament-mixed = jogadores diferentes
 tournament-note = Mesas: { $tables }. Jogadores iguais têm { $fair }; ▲: mais que isso, com 95 % de confiança. Entre colchetes: onde fica o valor verdadeiro. As pontuações são do OpenSkill (Plackett-Luce; todos começam com 25).
+
+## rodada exploit
+
+exploit-game = jogo cuja mesa pequena é resolvida
+exploit-players = quem é examinado, separados por vírgulas: { $players }; N: quantas simulações uma busca faz por decisão
+exploit-size = qual das mesas pequenas: 0 é a menor (sem isso, 1)
+exploit-samples = quantas vezes se pergunta em cada decisão a um jogador que não sabe dizer com que chance joga o quê (sem isso, 10)
+exploit-rounds = rodadas de minimização de arrependimento com que a mesa é resolvida (sem isso, 1000)
+exploit-seed = semente do que os jogadores deixam à sorte (sem isso, 1)
+exploit-markdown = grava a tabela neste arquivo, como seção de uma página
+exploit-two-players = { $game } não tem uma mesa pequena para dois: só nela uma solução serve de medida para os outros.
+exploit-title = { $game } numa mesa pequena: quanto se poderia ganhar de cada jogador
+exploit-column-player = jogador
+exploit-column-policy = sua política
+exploit-column-exploitability = explorabilidade
+exploit-column-against = contra a solução
+exploit-solution = a solução
+exploit-exact = exata
+exploit-sampled = { $samples ->
+        [one] perguntado uma vez
+       *[other] perguntado { $samples } vezes
+    }
+exploit-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+exploit-note =
+    Uma partida vencida vale 1, uma perdida −1, na média dos dois lugares. Explorabilidade: quanto ganha a melhor resposta à política de um jogador; 0 é uma solução. De quem só foi perguntado algumas vezes o acaso faz parecer que se ganha mais do que é verdade. A árvore tem { $nodes } nós e { $decisions } conjuntos de informação, { $choices } deles escolhas diferentes para um jogador; a solução é a de { $rounds } rodadas do CFR+ do OpenSpiel, com a qual o primeiro lugar ganha { $value }.
 
 ## rodada bench
 
