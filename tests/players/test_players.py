@@ -83,7 +83,7 @@ def test_greedy_plays_with_any_deck(deck: object) -> None:
 
 
 def test_players_by_name() -> None:
-    assert players.names() == ["level1", "level2", "level3", "level4", "level5", "random", "greedy"]
+    assert players.plain_names() == ["level1", "level2", "level3", "level4", "level5", "random", "greedy"]
     with pytest.raises(Refused, match="no player “clever”"):
         players.find("clever")
 

@@ -27,7 +27,6 @@ COMMANDS: Final = (
     "bot",
     "replay",
     "verify",
-    "analyse",
     "bench",
     "check",
     "cards",

@@ -161,9 +161,7 @@ def _play_plain(host: Host, speaker: Speaker) -> int:
 
     face = face_of(host.game, speaker, host.names, host.options)
     if PlainTable(host, face, speaker, sys.stdin, sys.stdout).play():
-        path = str(host.finish())
-        print(speaker.say("play-record", path=path))
-        print(speaker.say("play-analyse", path=path))
+        print(speaker.say("play-record", path=str(host.finish())))
     else:
         print(speaker.say("play-saved", path=str(host.save()), game=host.game.name))
     return 0

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from rodada.engine.chance import Chance
 from rodada.engine.encoding import Layout, Numbering
-from rodada.engine.events import Event, EventShape
+from rodada.engine.events import Event, EventShape, Seen
 from rodada.engine.seats import CHANCE, OVER
 from rodada.engine.state import Outcome, State
 from rodada.engine.view import View
@@ -36,8 +36,11 @@ __all__ = [
     "Outcome",
     "Race",
     "Racing",
+    "Resentment",
     "Sampler",
+    "Stance",
     "State",
+    "Tempered",
     "Twin",
     "View",
 ]
@@ -121,6 +124,36 @@ class Judging(Protocol):
 
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """What each of these actions is worth to the viewer; only differences matter, but for `NEVER`."""
+
+
+class Stance(NamedTuple):
+    """How a player means to play: a temperament (`honest`, `greedy`, `vindictive`), and by seat what it resents."""
+
+    temper: str
+    grudges: tuple[float, ...] = ()
+
+
+class Resentment(Protocol):
+    """How much a viewer has been harmed by whom, from what it was told."""
+
+    def tell(self, seen: Seen) -> None: ...
+
+    @property
+    def towards(self) -> Sequence[float]:
+        """By seat: about 1 for each time that it did serious harm; older harm counts for less."""
+
+
+class Tempered(Protocol):
+    """A game whose players can have a temperament: optional, asked for as `regards`."""
+
+    def regards(self, view: View[Any], stance: Stance) -> list[float]:
+        """By seat: how much the viewer minds what becomes of it; its own is 1, below 0 is ill will."""
+
+    def judge_as(self, view: View[Any], actions: Sequence[int], stance: Stance) -> list[float]:
+        """As `judge`, by somebody of that temperament."""
+
+    def resentment(self, seats: int, viewer: int) -> Resentment:
+        """A memory of harm, from the beginning of a game."""
 
 
 class Meeting(Protocol):

@@ -14,14 +14,18 @@ S = TypeVar("S", bound="State")
 
 
 class View(Generic[S]):
-    """`table` is what `viewer` knows (the spectator's number is the number of seats), with or without memory."""
+    """`table` is what `viewer` knows (the spectator's number is the number of seats), with or without memory.
 
-    __slots__ = ("recall", "table", "viewer")
+    `grudges` is by seat what the viewer resents, where somebody kept count of it from what the viewer was told.
+    """
+
+    __slots__ = ("grudges", "recall", "table", "viewer")
 
     def __init__(self, viewer: int, recall: bool, table: S) -> None:
         self.viewer: Final = viewer
         self.recall: Final = recall
         self.table: Final = table
+        self.grudges: tuple[float, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """The view as plain JSON."""

@@ -17,6 +17,7 @@ from rodada.engine.record import write
 from rodada.games import load
 from rodada.lab.files import naming
 from rodada.players import Player, decide
+from rodada.players.tempers import Memory
 
 TURN: Final = "turn"
 """The kind of event that begins a turn, in every game."""
@@ -125,14 +126,15 @@ def play(series: Series, number: int, watch: Watch | None = None, before: Before
     names = series.seated(number)
     seated = [players.find_own(name)(game) for name in names]
     seed = series.seed_of_chance(number)
+    memory = Memory(game, names)
     choices = Seeded(series.seed_of_choices(number))
     if series.records is None:
         state = game.start(len(names), options)
-        turns, decisions = _play(game, state, Seeded(seed), seated, choices, watch, before)
+        turns, decisions = _play(game, state, Seeded(seed), seated, memory, choices, watch, before)
     else:
         journal = Journal.begin(game, names, options, seed)
         state = journal.state
-        turns, decisions = _play_and_write_down(journal, seated, choices)
+        turns, decisions = _play_and_write_down(journal, seated, memory, choices)
         path = series.records / f"{series.game}-{number + 1:06}.jsonl"
         with naming(path):
             path.write_text(write(journal.record()), encoding="utf-8")
@@ -145,6 +147,7 @@ def _play(
     state: State,
     chance: Resolver,
     seated: Sequence[Player],
+    memory: Memory,
     choices: Random,
     watch: Watch | None,
     before: Before | None,
@@ -156,11 +159,12 @@ def _play(
         if seat == CHANCE:
             events = state.resolve(chance.pick(state.chances()))
         else:
-            action = decide(game, state, seated[seat], choices)
+            action = decide(game, state, seated[seat], choices, memory.grudges(seat))
             if before is not None:
                 before(state, action)
             events = state.play(seat, action)
             decisions = _counted(decisions)
+        memory.tell(events)
         turns += _turns_in(events)
         if watch is not None:
             watch(state, events)
@@ -173,14 +177,18 @@ def _counted(decisions: int) -> int:
     return decisions + 1
 
 
-def _play_and_write_down(journal: Journal[Any], seated: Sequence[Player], choices: Random) -> tuple[int, int]:
+def _play_and_write_down(
+    journal: Journal[Any], seated: Sequence[Player], memory: Memory, choices: Random
+) -> tuple[int, int]:
     """The same game, more slowly: every decision is written in the journal."""
     turns = decisions = 0
     events = journal.settle()
     while not journal.state.over:
+        memory.tell(events)
         turns += _turns_in(events)
         seat = journal.state.to_act
-        events = journal.play(seat, decide(journal.game, journal.state, seated[seat], choices))
+        action = decide(journal.game, journal.state, seated[seat], choices, memory.grudges(seat))
+        events = journal.play(seat, action)
         decisions = _counted(decisions)
     return turns + _turns_in(events), decisions
 

@@ -9,6 +9,6 @@ A player gets a view and a sampler of worlds that fit it, never a state: there i
 """
 
 from rodada.players.player import Factory, Player, decide
-from rodada.players.roster import find, find_own, forms, names
+from rodada.players.roster import find, find_own, forms, names, plain_names
 
-__all__ = ["Factory", "Player", "decide", "find", "find_own", "forms", "names"]
+__all__ = ["Factory", "Player", "decide", "find", "find_own", "forms", "names", "plain_names"]

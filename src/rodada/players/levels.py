@@ -1,17 +1,19 @@
 """Five levels of strength, the same five in every game that judges its actions: each beats the one below.
 
-Levels 1 to 4 are exact: the same view and luck give the same move on every machine, after a pause too; so level 4 keeps
-no tree. Level 5 thinks by the clock.
+Each may have a temperament: `level4-vindictive`. Levels 1 to 4 are exact: the same view and luck give the same move on
+every machine, after a pause too; so level 4 keeps no tree. Level 5 thinks by the clock.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from rodada.players.greedy import GreedyPlayer
-from rodada.players.player import Factory
+from rodada.players.player import Factory, Player
 from rodada.players.search import Budget, SearchPlayer
+from rodada.players.tempers import TEMPERS
 from rodada.players.wavering import WaveringPlayer
 
 OFTEN: Final = 65
@@ -22,10 +24,16 @@ GLANCE: Final = 150
 THOUGHT: Final = 1.0
 """Seconds of level 5."""
 
-LEVELS: Final[dict[str, Factory]] = {
-    "level1": partial(WaveringPlayer, slips=OFTEN),
-    "level2": partial(WaveringPlayer, slips=SOMETIMES),
-    "level3": GreedyPlayer,
-    "level4": partial(SearchPlayer, budget=Budget(simulations=GLANCE), reuse=False),
-    "level5": partial(SearchPlayer, budget=Budget(seconds=THOUGHT)),
+_MADE: Final[dict[str, tuple[Callable[..., Player], dict[str, Any]]]] = {
+    "level1": (WaveringPlayer, {"slips": OFTEN}),
+    "level2": (WaveringPlayer, {"slips": SOMETIMES}),
+    "level3": (GreedyPlayer, {}),
+    "level4": (SearchPlayer, {"budget": Budget(simulations=GLANCE), "reuse": False}),
+    "level5": (SearchPlayer, {"budget": Budget(seconds=THOUGHT)}),
+}
+LEVELS: Final[dict[str, Factory]] = {name: partial(make, **settings) for name, (make, settings) in _MADE.items()}
+TEMPERED: Final[dict[str, Factory]] = {
+    f"{name}-{temper}": partial(make, **settings, temper=temper)
+    for name, (make, settings) in _MADE.items()
+    for temper in TEMPERS
 }

@@ -28,8 +28,11 @@ Factory = Callable[[Game[Any]], Player]
 """Makes a player for a game; refuses a game that it cannot play."""
 
 
-def decide(game: Game[S], state: S, player: Player, random: Random) -> int:
-    """What `player` chooses for the seat on the move, shown only what that seat may know (with a perfect memory)."""
+def decide(game: Game[S], state: S, player: Player, random: Random, grudges: tuple[float, ...] = ()) -> int:
+    """What `player` chooses for the seat on the move, shown only what that seat may know (with a perfect memory).
+
+    `grudges` is what it resents, for those who do.
+    """
     seat = state.to_act
     actions = state.actions(seat)
     if isinstance(player, RandomPlayer):  # it would not look: most of its time would go into views for nothing
@@ -37,4 +40,5 @@ def decide(game: Game[S], state: S, player: Player, random: Random) -> int:
     if len(actions) == 1:
         return actions[0]
     view = state.view(seat)
+    view.grudges = grudges
     return player.choose(view, actions, game.sampler(view), random)

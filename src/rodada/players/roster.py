@@ -11,24 +11,34 @@ from typing import Final
 from rodada.engine.errors import BadData, Refused
 from rodada.players.blind import RandomPlayer
 from rodada.players.greedy import GreedyPlayer
-from rodada.players.levels import LEVELS
+from rodada.players.levels import LEVELS, TEMPERED
 from rodada.players.player import Factory
 from rodada.players.search import Budget, SearchPlayer
 
-_ROSTER: Final[dict[str, Factory]] = {**LEVELS, "random": RandomPlayer, "greedy": GreedyPlayer}
+_ROSTER: Final[dict[str, Factory]] = {
+    **LEVELS,
+    **TEMPERED,
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+}
 
 SEARCH: Final = "search"
 MOST_SIMULATIONS: Final = 10_000_000
 
 
 def names() -> list[str]:
-    """The players: the levels, weakest first, then the two plain ones."""
+    """The players: the levels, weakest first, then with each temperament, then the two plain ones."""
     return list(_ROSTER)
+
+
+def plain_names() -> list[str]:
+    """Those without a temperament, for whoever lists them: the levels take one behind a hyphen."""
+    return [name for name in _ROSTER if name not in TEMPERED]
 
 
 def forms() -> list[str]:
     """The same, and how those are written that take a number."""
-    return [*_ROSTER, f"{SEARCH}:N"]
+    return [*plain_names(), f"{SEARCH}:N"]
 
 
 def find(name: str) -> Factory:

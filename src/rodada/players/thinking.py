@@ -36,10 +36,18 @@ class Thinking(NamedTuple):
     actions: tuple[int, ...]
     luck: int
     recall: bool = True
+    grudges: tuple[float, ...] = ()
 
 
 def thinking(
-    game: Game[Any], options: dict[str, Any], state: State, seat: int, kind: str, luck: str, recall: bool = True
+    game: Game[Any],
+    options: dict[str, Any],
+    state: State,
+    seat: int,
+    kind: str,
+    luck: str,
+    recall: bool = True,
+    grudges: tuple[float, ...] = (),
 ) -> Thinking:
     """The decision of `seat`, which is on the move in `state`."""
     actions = tuple(state.actions(seat))
@@ -49,7 +57,7 @@ def thinking(
         table = tuple(getattr(seen, field.name) for field in seen.FIELDS)
     text = msgspec.json.encode(options, order="deterministic").decode()
     number = int.from_bytes(hashlib.sha256(luck.encode()).digest(), "big")
-    return Thinking(game.name, state.seats, text, kind, seat, table, actions, number, recall)
+    return Thinking(game.name, state.seats, text, kind, seat, table, actions, number, recall, grudges)
 
 
 def think(asked: Thinking) -> list[int]:
@@ -105,4 +113,6 @@ def view_of(asked: Thinking) -> View[Any]:
         setattr(table, name, getattr(like, name))
     table.events = []
     table.offered = None
-    return View(asked.viewer, asked.recall, table)
+    view = View(asked.viewer, asked.recall, table)
+    view.grudges = asked.grudges
+    return view

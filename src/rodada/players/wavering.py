@@ -14,8 +14,8 @@ WHOLE: Final = 100
 class WaveringPlayer:
     """Takes any action so many times in a hundred, and the best-judged one otherwise."""
 
-    def __init__(self, game: Game[Any], slips: int) -> None:
-        self._greedy: Final = GreedyPlayer(game)
+    def __init__(self, game: Game[Any], slips: int, temper: str = "") -> None:
+        self._greedy: Final = GreedyPlayer(game, temper)
         self._slips: Final = slips
 
     def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:

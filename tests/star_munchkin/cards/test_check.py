@@ -187,10 +187,9 @@ HOSTILE = _hostile()
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_pack_is_refused_within_a_second(name: str) -> None:
-    """Seconds of this process: how busy the machine is does not matter."""
-    begun = time.process_time()
+    begun = time.perf_counter()
     found = checked(HOSTILE[name], shipped()).faults
-    assert time.process_time() - begun < 1
+    assert time.perf_counter() - begun < 1
     assert 1 <= len(found) <= MOST_FAULTS + 1
     for fault in found:
         text = speaker("en").say(fault.key, **fault.arguments)

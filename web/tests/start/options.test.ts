@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathOf } from '../../src/start/codes'
 import { changed, timeText, USUAL } from '../../src/start/house'
 import { aboutOf, labelOf, valueOf, valuesOf, withOption } from '../../src/start/options'
-import { usualBot } from '../../src/start/bots'
+import { joined, parts, plainBots, tempers, usualBot } from '../../src/start/bots'
 import { outside } from '../../src/lobby/outside'
 import type { GameInfo, OptionInfo } from '../../src/wire'
 
@@ -61,4 +61,15 @@ test('others do not come by localhost', () => {
   expect(outside(['http://10.0.0.7:8000'], here)).toBe('http://10.0.0.7:8000')
   expect(outside([], here)).toBe('http://localhost:8000')
   expect(outside(['http://10.0.0.7:8000'], { hostname: 'rodada.example', origin: 'https://rodada.example' })).toBe('https://rodada.example')
+})
+
+test('a bot is a level, which may have a temper', () => {
+  const kinds = ['level1', 'level2', 'greedy', 'level1-honest', 'level1-greedy']
+  expect(plainBots(kinds)).toEqual(['level1', 'level2', 'greedy'])
+  expect(tempers(kinds, 'level1')).toEqual(['honest', 'greedy'])
+  expect(tempers(kinds, 'greedy')).toEqual([])
+  expect(parts('level1-greedy')).toEqual(['level1', 'greedy'])
+  expect(parts('random')).toEqual(['random', ''])
+  expect(joined(kinds, 'level1', 'honest')).toBe('level1-honest')
+  expect(joined(kinds, 'level2', 'honest')).toBe('level2')
 })

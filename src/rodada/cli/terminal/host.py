@@ -15,10 +15,10 @@ from rodada.engine.chance import Seeded
 from rodada.engine.contract import Game, Outcome, View
 from rodada.engine.events import Event, Seen
 from rodada.engine.journal import Journal
-from rodada.engine.record import Record
 from rodada.engine.state import State
 from rodada.players.advice.hint import BUDGET, Hint, hint
 from rodada.players.search import Budget
+from rodada.players.tempers import Memory
 
 
 class Host:
@@ -118,7 +118,10 @@ class Host:
     def play_bot(self) -> list[Event]:
         """Let the bot on the move play; its luck follows from the seed and the move, so a resumed game is the same."""
         state, journal = self._state, self._journal
-        action = players.decide(self.game, state, self._bots[self.sitters[state.to_act]], self._luck("bot"))
+        memory = Memory(self.game, self.sitters)
+        memory.tell(journal.events)
+        bot = self._bots[self.sitters[state.to_act]]
+        action = players.decide(self.game, state, bot, self._luck("bot"), memory.grudges(state.to_act))
         return journal.play(state.to_act, action)
 
     def _luck(self, purpose: str) -> Seeded:
@@ -147,11 +150,6 @@ class Host:
         if self.path is not None:
             self.path.unlink(missing_ok=True)
         return path
-
-    def record(self) -> Record:
-        """The record of the finished game."""
-        self.outcome()
-        return self._journal.record()
 
     def outcome(self) -> Outcome:
         return self._state.outcome()

@@ -80,7 +80,7 @@ class Appraiser:
         "values",
     )
 
-    def __init__(self, table: Board, viewer: int) -> None:
+    def __init__(self, table: Board, viewer: int, regards: list[float] | None = None) -> None:
         self.table: Final = table
         self.me: Final = viewer
         self.seats: Final = table.seats
@@ -95,7 +95,8 @@ class Appraiser:
         patience = HASTE if self._ends else PATIENCE
         self._discount: Final = [patience**need for need in range(EXPOSED_FOR_BUST + 1)]
         rivals = table.seats - 1
-        self._stake: Final = [1.0 if seat == viewer else -1.0 / rivals for seat in range(table.seats)]
+        fair = [1.0 if seat == viewer else -1.0 / rivals for seat in range(table.seats)]
+        self._stake: Final[list[float]] = fair if regards is None else regards
 
     def _expect(self, owner: int) -> None:
         """Mean value and power of the cards of `owner` whose place the viewer does not know."""

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rodada.engine.chance import Chance
-from rodada.engine.contract import Race, Twin
+from rodada.engine.contract import Race, Resentment, Stance, Twin
 from rodada.engine.errors import Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.gunrunners import judgement, position, prospect, verbs
+from rodada.games.gunrunners import judgement, position, prospect, temper, verbs
 from rodada.games.gunrunners.deck import CARD_NAMES, CARD_OF
 from rodada.games.gunrunners.flat import GunrunnersEncoding
 from rodada.games.gunrunners.invariant import broken
@@ -91,6 +91,17 @@ class Gunrunners:
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The optional `Judging` of the contract: for players that look no further than a view."""
         return judgement.judge(view, actions)
+
+    def regards(self, view: View[Any], stance: Stance) -> list[float]:
+        """The optional `Tempered` of the contract: for players with a temperament."""
+        return temper.regards(view.table, view.viewer, stance)
+
+    def judge_as(self, view: View[Any], actions: Sequence[int], stance: Stance) -> list[float]:
+        """What actions are worth to somebody of that temperament."""
+        return judgement.judge(view, actions, self.regards(view, stance))
+
+    def resentment(self, seats: int, viewer: int) -> Resentment:
+        return temper.resentment(seats, viewer)
 
     def prospects(self, state: GunrunnersState) -> list[float]:
         """The optional `Foreseeing` of the contract: for searches that look no further."""

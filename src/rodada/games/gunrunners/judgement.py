@@ -49,9 +49,9 @@ LASTING: Final = 4
 FACES: Final = 6
 
 
-def judge(view: View[Any], actions: Sequence[int]) -> list[float]:
-    """What each of these legal actions is worth to the viewer, in crates."""
-    judgement = Judgement(view.table, view.viewer)
+def judge(view: View[Any], actions: Sequence[int], regards: list[float] | None = None) -> list[float]:
+    """What each of these legal actions is worth to the viewer, in crates; to one who cares so much for each seat's."""
+    judgement = Judgement(view.table, view.viewer, regards)
     return [_OF_VERB.get(verb_of(act), _indifferent)(judgement, argument_of(act)) for act in actions]
 
 
@@ -63,11 +63,11 @@ def _indifferent(_judgement: Judgement, _argument: int) -> float:
 class Judgement:
     """One decision: the appraised table, and what has been worked out about it so far."""
 
-    def __init__(self, table: Board, me: int) -> None:
+    def __init__(self, table: Board, me: int, regards: list[float] | None = None) -> None:
         self.table: Final = table
         self.me: Final = me
         self.frame: Final = table.stack[-1]
-        self.appraiser: Final = Appraiser(table, me)
+        self.appraiser: Final = Appraiser(table, me, regards)
         self.lanes: Final = self.appraiser.lanes
         self.now: Final = [self.appraiser.worth(lane) for lane in self.lanes]
         self.flippable: Final = table.may_flip(me)

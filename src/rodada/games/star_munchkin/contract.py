@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rodada.engine.chance import Chance
+from rodada.engine.contract import Resentment, Stance
 from rodada.engine.errors import BadData, Refused
 from rodada.engine.events import EventShape
 from rodada.engine.seats import RUNNING
 from rodada.engine.view import View
-from rodada.games.star_munchkin import judgement, meetings, position, prospect, survey, verbs
+from rodada.games.star_munchkin import judgement, meetings, position, prospect, survey, temper, verbs
 from rodada.games.star_munchkin.cards.packs import known_packs
 from rodada.games.star_munchkin.flat import StarMunchkinEncoding
 from rodada.games.star_munchkin.invariant import broken
@@ -78,6 +79,17 @@ class StarMunchkin:
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The optional `Judging` of the contract: for players that look no further than a view."""
         return judgement.judge(view, actions)
+
+    def regards(self, view: View[Any], stance: Stance) -> list[float]:
+        """The optional `Tempered` of the contract: for players with a temperament."""
+        return temper.regards(view.table, view.viewer, stance)
+
+    def judge_as(self, view: View[Any], actions: Sequence[int], stance: Stance) -> list[float]:
+        """What actions are worth to somebody of that temperament."""
+        return judgement.judge(view, actions, self.regards(view, stance), stance.temper)
+
+    def resentment(self, seats: int, viewer: int) -> Resentment:
+        return temper.resentment(seats, viewer)
 
     def prospects(self, state: StarMunchkinState) -> list[float]:
         """The optional `Foreseeing` of the contract: for searches that look no further."""

@@ -7,14 +7,14 @@ of a state lets them be cut short. Without either, any action is as good as anot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from rodada.engine.contract import CHANCE, NEVER, OVER, Game, State, View
+from rodada.engine.contract import CHANCE, NEVER, OVER, Game, Stance, State, View
 from rodada.engine.events import Event
 from rodada.players.search.luck import Luck
 
 if TYPE_CHECKING:
-    from rodada.engine.contract import Foreseeing, Judging
+    from rodada.engine.contract import Foreseeing, Judging, Tempered
 
 TURN: Final = "turn"
 """The kind of event that begins a turn, in every game."""
@@ -24,6 +24,23 @@ SLIP: Final = 0.1
 """How often a rollout takes any action instead of the best-judged one."""
 DOUBT: Final = 0.1
 """The part of the priors that is shared out equally, so that no action is beyond hope."""
+
+
+class Leaning(NamedTuple):
+    """What a temperament makes of a search."""
+
+    viewer: int
+    game: Tempered
+    stance: Stance
+    regards: list[float]
+
+    def rewards(self, found: list[float]) -> list[float]:
+        """To the viewer its chances are not all: between 0, if only those win whom it wishes ill, and 1."""
+        minded = sum([chance * regard for chance, regard in zip(found, self.regards, strict=True)])
+        worst = min(self.regards)
+        leaned = list(found)
+        leaned[self.viewer] = (minded - worst) / (1.0 - worst)
+        return leaned
 
 
 class Guide:
@@ -37,6 +54,14 @@ class Guide:
         self._judge: Final = cast("Judging", game).judge if judges else None
         self._prospects: Final = cast("Foreseeing", game).prospects if foresees else None
         self._horizon: Final = horizon
+        self._leaning: Leaning | None = None
+
+    def leaning(self, game: Game[Any], view: View[Any], stance: Stance) -> Guide:
+        """The same for a viewer of some temperament: it judges otherwise, and minds what becomes of the others."""
+        found = Guide(game, self._horizon)
+        tempered = cast("Tempered", game)
+        found._leaning = Leaning(view.viewer, tempered, stance, tempered.regards(view, stance))
+        return found
 
     def priors(self, state: State, seat: int, actions: Sequence[int]) -> list[float]:
         """How promising each action looks to the seat, from what it may know; they sum to 1."""
@@ -44,7 +69,13 @@ class Guide:
 
     def priors_of(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The same, from the view of the seat."""
-        return promising(self._judge(view, actions)) if self._judge is not None else alike(actions)
+        return promising(self._values(view, actions)) if self._judge is not None else alike(actions)
+
+    def _values(self, view: View[Any], actions: Sequence[int]) -> list[float]:
+        assert self._judge is not None
+        if self._leaning is not None and self._leaning.viewer == view.viewer:
+            return self._leaning.game.judge_as(view, actions, self._leaning.stance)
+        return self._judge(view, actions)
 
     def reward(self, state: State, luck: Luck, turns: int) -> list[float]:
         """Play on, and what came of it for each seat: its share of the victory, or its chances where it was cut off.
@@ -64,7 +95,8 @@ class Guide:
                 decisions += 1
             if cuts:
                 turns += turns_in(events)
-        return self._worth(state)
+        found = self._worth(state)
+        return found if self._leaning is None else self._leaning.rewards(found)
 
     def _quickly(self, state: State, seat: int, luck: Luck) -> int:
         """The best-judged action most of the time."""
@@ -73,7 +105,7 @@ class Guide:
             return actions[0]
         if self._judge is None:
             return actions[luck.below(len(actions))]
-        values = self._judge(state.view(seat), actions)
+        values = self._values(state.view(seat), actions)
         if luck.happens(SLIP):
             sensible = [action for action, value in zip(actions, values, strict=True) if value > NEVER] or actions
             return sensible[luck.below(len(sensible))]

@@ -13,6 +13,7 @@ from rodada.players.search.guide import Guide
 from rodada.players.search.luck import SEEDS, Luck
 from rodada.players.search.racing import grown
 from rodada.players.search.tree import Node
+from rodada.players.tempers import judge_of, stance_in
 
 if TYPE_CHECKING:
     from rodada.engine.contract import Believing, Racing
@@ -64,15 +65,18 @@ class SearchPlayer:
         belief: bool = True,
         reuse: bool = True,
         guide: Guide | None = None,
-        contest: bool = True,
+        temper: str = "",
     ) -> None:
-        self._contest: Final = contest
+        if temper:
+            judge_of(game, "search", temper)  # refuses a game without temperaments
+        self._temper: Final = temper
         self._game: Final = game
         self._budget: Final = budget
         self._belief: Final = belief and hasattr(game, "believer")
         self._reuse: Final = reuse
         self._guide: Final = guide or Guide(game)
-        self._twin: Final = cast("Racing", game) if guide is None and hasattr(game, "race") else None
+        races = guide is None and not temper and hasattr(game, "race")
+        self._twin: Final = cast("Racing", game) if races else None
         self._last: Node | None = None
 
     def choose(self, view: View[Any], actions: Sequence[int], sampler: Sampler[Any], random: Random) -> int:
@@ -86,26 +90,28 @@ class SearchPlayer:
             return Search(view.viewer, sampler, self._guide, Luck(random), raced)
         root = self._root(view)
         worlds = cast("Believing", self._game).believer(view) if self._belief else sampler
-        search = Search(view.viewer, worlds, self._guide, Luck(random), root)
+        search = Search(view.viewer, worlds, self._guide_for(view), Luck(random), root)
         self._think(search, settled)
         self._last = root if self._reuse else None
         return search
 
+    def _guide_for(self, view: View[Any]) -> Guide:
+        return self._guide.leaning(self._game, view, stance_in(view, self._temper)) if self._temper else self._guide
+
     def _think(self, search: Search, settled: bool) -> None:
         """The contest until somebody has won it; what is left of the budget goes into the whole tree."""
         spending = self._budget.begin()
-        if self._contest:
-            contest = Contest(search.candidates(), search.viewer, everybody=not settled)
-            while not contest.settled and spending.reaches(len(contest.candidates)):
-                rewards = search.compete(contest.candidates)
-                if rewards is None:
-                    break
-                spending.done += len(contest.candidates)
-                contest.tell(rewards)
-            if contest.worlds or contest.settled:
-                search.root.chosen = contest.best()
-            if settled and contest.settled:
-                return
+        contest = Contest(search.candidates(), search.viewer, everybody=not settled)
+        while not contest.settled and spending.reaches(len(contest.candidates)):
+            rewards = search.compete(contest.candidates)
+            if rewards is None:
+                break
+            spending.done += len(contest.candidates)
+            contest.tell(rewards)
+        if contest.worlds or contest.settled:
+            search.root.chosen = contest.best()
+        if settled and contest.settled:
+            return
         while spending.reaches(1):
             search.simulate()
             spending.done += 1

@@ -6,9 +6,16 @@ but no entries, so the numbers tell nobody of them.
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
 
+from rodada.engine.contract import Game
 from rodada.engine.events import Event
+from rodada.players.tempers import Memory
+
+BEGINS: Final = "start"
+"""The kind of entry with which a game begins: what happened before it belongs to another one."""
 
 Packed = tuple[str, str, tuple[int, ...], tuple[int, ...], int]
 
@@ -52,3 +59,13 @@ class Entries:
     def after(self, cursor: int) -> list[tuple[int, Kept]]:
         """Those behind entry `cursor`, with their numbers."""
         return [(n, _decoder.decode(raw)) for n, raw in enumerate(self._kept[cursor:], cursor + 1)]
+
+    def grudges(self, game: Game[Any], seats: int, seat: int, kind: str) -> tuple[float, ...]:
+        """What a bot of that kind resents, from what its seat was told in this game."""
+        memory = Memory(game, ["" if other != seat else kind for other in range(seats)])
+        if memory.counts:
+            for _, kept in self.after(0):
+                if kept.kind == BEGINS:
+                    memory = Memory(game, ["" if other != seat else kind for other in range(seats)])
+                memory.tell(Event(*event) for event in kept.events)
+        return memory.grudges(seat)

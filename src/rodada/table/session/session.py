@@ -66,7 +66,7 @@ class Session:
         self._table = table
         self._entries = Entries()
         self._ids: dict[bytes, int] = {}
-        self._standing = Standing(table)
+        self._standing = Standing(table, self._entries)
 
     @property
     def code(self) -> str:
@@ -204,7 +204,7 @@ class Session:
         if before.state is self._table.state and before.at == self._table.at:
             self._standing.table = self._table
         else:
-            self._standing = Standing(self._table)
+            self._standing = Standing(self._table, self._entries)
 
     def _remember(self, line: log.Line) -> None:
         if not line.id:

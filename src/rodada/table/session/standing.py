@@ -9,6 +9,7 @@ from rodada.engine.view import View
 from rodada.players.thinking import Thinking, thinking
 from rodada.table.session import windows
 from rodada.table.session.asking import as_asked, is_asked, presenting, told, view_of
+from rodada.table.session.entries import Entries
 from rodada.table.session.table import PLAYING, Table
 from rodada.table.wire import QuestionTold
 
@@ -33,10 +34,11 @@ class Thought(NamedTuple):
 class Standing:
     """Good as long as nothing is played; `table` may change around the game in the meantime."""
 
-    __slots__ = ("_questions", "_scenes", "_stakes", "_thoughts", "_views", "table")
+    __slots__ = ("_entries", "_questions", "_scenes", "_stakes", "_thoughts", "_views", "table")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, entries: Entries) -> None:
         self.table = table
+        self._entries = entries
         self._views: dict[int, View[Any]] = {}
         self._stakes: dict[int, Stake] = {}
         self._scenes: dict[int, Any] = {}
@@ -109,7 +111,8 @@ class Standing:
         known = self._thoughts.get(seat)
         if known is None or known.kind != kind:
             luck = f"bot {table.seed} {table.at} {seat}"
-            payload = thinking(table.game, table.options, as_asked(table, seat), seat, kind, luck)
+            grudges = self._entries.grudges(table.game, len(table.seats), seat, kind)
+            payload = thinking(table.game, table.options, as_asked(table, seat), seat, kind, luck, grudges=grudges)
             name = f"{table.at}:{seat}:{kind}"
             known = self._thoughts[seat] = Thought(name, seat, kind, payload, self._unhurried(seat))
         return known

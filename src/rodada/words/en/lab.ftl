@@ -36,7 +36,7 @@ simulate-seats = players at the table (otherwise 4, or as many as the game has)
 simulate-games = games to play (otherwise 1000)
 simulate-players-word = NAMES
 simulate-players-option =
-    who plays, separated by commas: { $players }, or module:Class for one of your own; fewer names than seats are repeated in turn. From game to game everybody moves on by one seat
+    who plays, separated by commas: { $players }, or module:Class for one of your own; levels may have a temperament: -honest, -greedy or -vindictive (level4-honest); fewer names than seats are repeated in turn. From game to game everybody moves on by one seat
 simulate-seed = seed; the same one gives the same games, whatever --jobs (otherwise 1)
 simulate-jobs = processes that share the work (otherwise one for each processor)
 simulate-json = print one JSON object instead of tables
@@ -94,7 +94,7 @@ ending-G-6-2 = lack of cards
 ## rodada tournament
 
 tournament-game = game to play
-tournament-players = who takes part, separated by commas: { $players }, or module:Class for one of your own
+tournament-players = who takes part, separated by commas: { $players }, levels with a temperament (level4-honest), or module:Class for one of your own, or module:Class for one of your own
 tournament-tables-word = TABLES
 tournament-tables =
     who sits together: pairs (any two, seat by seat in turn), alone (one against as many of another as there are seats left), or mixed (as many different players as there are seats); otherwise pairs
@@ -195,10 +195,3 @@ bench-no-openspiel = The ratios are left out: OpenSpiel (pyspiel) is not install
 
 environment-no-miniature = { $game } has no small start whose whole tree could be walked.
 environment-no-encoding = { $game } does not number its actions and views: it cannot be an environment for learning.
-
-## After a game
-
-analyse-simulations = rounds played ahead for a first look at each decision (otherwise as many as the game’s length allows)
-analyse-json = print one JSON object instead
-analyse-plain = numbers in lines instead of curves
-analyse-progress = Looking again

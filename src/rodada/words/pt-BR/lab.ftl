@@ -36,7 +36,7 @@ simulate-seats = jogadores à mesa (sem isso, 4, ou quantos o jogo tiver)
 simulate-games = partidas a jogar (sem isso, 1000)
 simulate-players-word = NOMES
 simulate-players-option =
-    quem joga, separados por vírgulas: { $players }, ou módulo:Classe para um jogador seu; se há menos nomes que lugares, eles se repetem em ordem. De uma partida para a outra todos avançam um lugar
+    quem joga, separados por vírgulas: { $players }, ou módulo:Classe para um jogador seu; os níveis podem ter um temperamento: -honest (honesto), -greedy (ganancioso) ou -vindictive (vingativo), como level4-honest; se há menos nomes que lugares, eles se repetem em ordem. De uma partida para a outra todos avançam um lugar
 simulate-seed = semente; a mesma dá as mesmas partidas, seja qual for --jobs (sem isso, 1)
 simulate-jobs = processos que dividem o trabalho (sem isso, um por processador)
 simulate-json = mostra um objeto JSON em vez de tabelas
@@ -94,7 +94,7 @@ ending-G-6-2 = falta de cartas
 ## rodada tournament
 
 tournament-game = jogo a jogar
-tournament-players = quem participa, separados por vírgulas: { $players }, ou módulo:Classe para um jogador seu
+tournament-players = quem participa, separados por vírgulas: { $players }, níveis com um temperamento (level4-honest) ou módulo:Classe para um jogador seu, ou módulo:Classe para um jogador seu
 tournament-tables-word = MESAS
 tournament-tables =
     quem se senta junto: pairs (dois a dois, em lugares alternados), alone (um contra tantos de outro quantos lugares restarem) ou mixed (tantos jogadores diferentes quantos são os lugares); sem isso, pairs
@@ -195,10 +195,3 @@ bench-no-openspiel = As relações ficam de fora: o OpenSpiel (pyspiel) não est
 
 environment-no-miniature = { $game } não tem um começo pequeno cuja árvore inteira se possa percorrer.
 environment-no-encoding = { $game } não numera suas ações e visões: não pode ser um ambiente de aprendizado.
-
-## Depois de uma partida
-
-analyse-simulations = rodadas jogadas adiante para olhar cada decisão (senão, quantas o tamanho da partida permite)
-analyse-json = imprime um objeto JSON em vez disso
-analyse-plain = números em linhas em vez de curvas
-analyse-progress = Olhando de novo

@@ -20,15 +20,15 @@ from rodada.games.star_munchkin.verbs import DROP
 Values = Mapping[int, float]
 
 
-def judge(view: View[Any], actions: Sequence[int]) -> list[float]:
-    """What each of these legal actions is worth to the viewer, in Levels."""
+def judge(view: View[Any], actions: Sequence[int], regards: list[float] | None = None, temper: str = "") -> list[float]:
+    """What each of these legal actions is worth to the viewer, in Levels; to one who cares so much for each seat's."""
     board = view.table
     op = board.stack[-1][0]
     if op != frames.FIX and all(act == PASS or verb_of(act) == DROP for act in actions):
         return [0.0 if act == PASS else NEVER for act in actions]
     if op == frames.WINDOW and board.stack[-1][3] in moments.IDLE:
         return [0.0 if act == PASS else NEVER for act in actions]
-    values = _OF_FRAME.get(op, moments.indifferent)(Mind(board, view.viewer), list(actions))
+    values = _OF_FRAME.get(op, moments.indifferent)(Mind(board, view.viewer, regards, temper), list(actions))
     return [values.get(act, NEVER) for act in actions]
 
 

@@ -13,12 +13,14 @@ from rodada.games.star_munchkin.board import HELP
 from rodada.games.star_munchkin.helping import may_be_helped, may_help
 from rodada.games.star_munchkin.judgement.fight import lead, likely, rout, spoils
 from rodada.games.star_munchkin.judgement.imagining import as_if
-from rodada.games.star_munchkin.judgement.mind import Gains, Mind, weights_of
+from rodada.games.star_munchkin.judgement.mind import Gains, Mind
 from rodada.games.star_munchkin.offers import BY, KIND, TERMS, TO, find_offer
 from rodada.games.star_munchkin.verbs import ACCEPT, CANCEL, COUNTER, GIVE, ORDER, REFUSE, SEND, TREASURES, WANT
 
 WILLING: Final = 0.1
 """What help must be worth to whoever gives it."""
+PRICES: Final = {"honest": 0.0, "greedy": 0.5}
+"""The same, for those who help for nothing and those who do it for much."""
 SWEETER: Final = 0.2
 """How much more is offered after each refusal."""
 FAIR: Final = 0.15
@@ -53,21 +55,27 @@ def deal(mind: Mind, helper: int, treasures: int, terms: tuple[int, ...] = ()) -
 
 
 def _worth(mind: Mind, seat: int, gains: Gains) -> float:
-    weights = mind.weights if seat == mind.me else weights_of(mind.board, seat)
+    weights = mind.weights_of(seat)
     return sum([gain * weight for gain, weight in zip(gains, weights, strict=True)])
 
 
 def best_deal(mind: Mind, helper: int) -> Deal | None:
-    """The cheapest help that this seat can be expected to give, if the fighter gains by it."""
+    """The cheapest help that this seat can be expected to give, if the fighter gains by it; who is honest shares."""
     board = mind.board
-    willing = WILLING + SWEETER * _refused(mind)
-    for treasures in range(strength.treasures(board) + 1):
+    willing = (_price(mind) if helper == mind.me else WILLING) + SWEETER * _refused(mind)
+    total = strength.treasures(board)
+    fair = total // 2 if mind.temper == "honest" and mind.me == board.fighter else 0
+    for treasures in range(fair, total + 1):
         found = deal(mind, helper, treasures)
         if found.theirs >= willing:
             return found if found.ours > 0 else None
         if found.ours <= 0:
             return None
     return None
+
+
+def _price(mind: Mind) -> float:
+    return PRICES.get(mind.temper, WILLING)
 
 
 def _refused(mind: Mind) -> int:
@@ -179,8 +187,9 @@ def answer(mind: Mind, actions: list[int]) -> dict[int, float]:
     helper = offer[TO] if offer[BY] == board.fighter else offer[BY]
     offered = deal(mind, helper, _treasures(offer[TERMS:]), _items(offer[TERMS:]))
     worth = offered.theirs if helper == mind.me else offered.ours
-    values[action(ACCEPT)] = worth - WILLING / 2
-    values[action(COUNTER)] = _counter(mind, helper) if helper == mind.me and worth < WILLING else -1.0
+    least = _price(mind) if helper == mind.me else WILLING
+    values[action(ACCEPT)] = worth - (WILLING / 2 if least == WILLING else least)
+    values[action(COUNTER)] = _counter(mind, helper) if helper == mind.me and worth < least else -1.0
     return values
 
 

@@ -13,7 +13,7 @@ from rodada.games.star_munchkin.effects.likely import subjects, would_on
 from rodada.games.star_munchkin.effects.progress import Ops, imagined, times
 from rodada.games.star_munchkin.effects.roles import role_cards
 from rodada.games.star_munchkin.effects.subjects import BY_CHOICE, receivers
-from rodada.games.star_munchkin.judgement.mind import Gains, Mind, weights_of
+from rodada.games.star_munchkin.judgement.mind import Gains, Mind
 from rodada.games.star_munchkin.judgement.prices import DRAWN, LEVEL, NEW_HAND, UNSEEN, VICTORY
 
 FACES: Final = 6
@@ -54,7 +54,7 @@ def _on_whom(mind: Mind, at: Ops, operation: Operation) -> list[int]:
     seats = subjects(mind.board, at, operation)
     if len(seats) < 2 or operation.who not in BY_CHOICE:
         return seats
-    weights = weights_of(mind.board, at.you)
+    weights = mind.weights_of(at.you)
     helps = operation.op in ("gain_levels", "draw", "sift", "take_discard")
     return [max(seats, key=lambda seat: weights[seat] if helps else -weights[seat])]
 

@@ -37,15 +37,16 @@ Gains = list[float]
 
 class Mind:
     """`weights`: one's own gain counts in full; gains of the others count against it, most of all those of whoever is
-    nearest to winning."""
+    nearest to winning. A temperament weighs otherwise and has prices of its own."""
 
-    __slots__ = ("board", "me", "over_limit", "prices", "weights")
+    __slots__ = ("board", "me", "over_limit", "prices", "temper", "weights")
 
-    def __init__(self, board: Board, me: int) -> None:
+    def __init__(self, board: Board, me: int, regards: list[float] | None = None, temper: str = "") -> None:
         self.board: Final = board
         self.me: Final = me
         self.prices: Final[Prices] = prices_of(board.cards)
-        self.weights: Final = weights_of(board, me)
+        self.temper: Final = temper
+        self.weights: Final[list[float]] = weights_of(board, me) if regards is None else regards
         spare = HAND_LIMIT + amount(board, me, "hand_limit") - len(board.hand[me])
         self.over_limit: Final = me == board.active and spare < 0
 
@@ -54,6 +55,10 @@ class Mind:
 
     def no_gains(self) -> Gains:
         return [0.0] * self.board.seats
+
+    def weights_of(self, seat: int) -> list[float]:
+        """How this seat thinks of all, or how another one can be expected to."""
+        return self.weights if seat == self.me else weights_of(self.board, seat)
 
     def value(self, gains: Gains) -> float:
         """What the gains of all are worth to this seat."""
