@@ -19,7 +19,7 @@ from rodada.engine.events import Event
 from rodada.engine.fields import UNKNOWN
 from rodada.engine.seats import CHANCE
 from rodada.games.gunrunners import game
-from rodada.games.gunrunners.deck import CARD_NAMES, SPY
+from rodada.games.gunrunners.deck import CARD_NAMES, INFORMER, SPY
 from rodada.games.gunrunners.state import GunrunnersState
 from rodada.games.gunrunners.verbs import AGENCIES
 
@@ -141,12 +141,13 @@ def support(state: GunrunnersState, viewer: int, most: int) -> set[Deal] | None:
 
 
 def small_position(seats: int, edition: str, random: Seeded) -> dict[str, Any]:
-    """A position near the end: few cards, Spies in training, everybody's hands short."""
+    """A position near the end: few cards, Spies and Informers in training, everybody's hands short."""
     owners = [random.below(seats) for _ in range(3)]
     decks = [_shuffled([CARD_NAMES[card] for card in game.options({}).deck.cards()], random) for _ in range(seats)]
     regions: list[dict[str, Any]] = []
     for owner in owners:
-        card = CARD_NAMES[SPY] if CARD_NAMES[SPY] in decks[owner] and random.below(3) else decks[owner][0]
+        wanted = CARD_NAMES[(SPY, SPY, SPY, INFORMER, INFORMER, UNKNOWN)[random.below(6)]]
+        card = wanted if wanted in decks[owner] else decks[owner][0]
         decks[owner].remove(card)
         regions.append({"trainee": {"owner": AGENCIES[owner], "card": card}, "row": []})
     for owner in range(seats):

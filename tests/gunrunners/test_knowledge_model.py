@@ -29,7 +29,7 @@ def chosen(state: GunrunnersState, random: Seeded) -> int:
 
 
 def follow_a_game(state: GunrunnersState, viewer: int, random: Seeded) -> Counter[str]:
-    """Play to the end, checking at every decision; counts the checks of the whole support, and the Spy's dealings."""
+    """Play to the end, checking at every decision; counts checks of the whole support, dealings and looks."""
     believer, counts = Believer(state, viewer), Counter[str]()
     while not state.over and len(believer.worlds) < MOST_WORLDS:
         action = None
@@ -41,6 +41,7 @@ def follow_a_game(state: GunrunnersState, viewer: int, random: Seeded) -> Counte
             events = state.play(seat, action)
         believer.follow(action if seat == viewer else None, events, state)
         counts["dealings"] += any(event.kind == "dealt_out" for event in events)
+        counts["looked at"] += any(event.kind == "looked" for event in events)
         counts["checked"] += worlds_agree(believer, state, viewer)
     counts["dealt twice"] = int(counts["dealings"] > 1)
     return counts
@@ -68,6 +69,7 @@ def test_the_sampler_draws_exactly_the_worlds_that_fit(seats: int, edition: str)
     assert counts["checked"] > 10 * GAMES
     assert counts["dealings"] > GAMES // 3
     assert counts["dealt twice"] > 0
+    assert counts["looked at"] > 0
 
 
 def test_every_choice_makes_every_sequence_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from pathlib import Path
@@ -114,6 +115,15 @@ def test_a_wrong_save_is_refused(text: str, clue: str, tmp_path: Path, capsys: p
         saves.read(path, BOTS)
     assert main(["--lang", "en", "play", "gunrunners", "--plain", "--resume", str(path)]) == 2
     assert capsys.readouterr().err.startswith("rodada: ")
+
+
+def test_a_save_elsewhere_is_named_in_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "our game.json"
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert main(["--lang", "en", "play", "gunrunners", "--plain", "--save", str(path)]) == 0
+    assert f"rodada play gunrunners --resume '{path}'" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("there", ["notes.md", "notes.json", "folder"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from argparse import Namespace
 from dataclasses import replace
@@ -150,7 +151,7 @@ def _play(host: Host, seating: Seating | None, speaker: Speaker, plain: bool, pa
         wish = screen.run()
         if wish != REMATCH:
             if not host.over and host.path is not None and host.path.exists():
-                print(speaker.say("play-saved", path=str(host.path), game=host.game.name))
+                print(_saved(host, host.path, speaker))
             return screen.return_code or 0
         seating = seating or Seating(host.sitters, host.names, host.game.options_data(host.options))
         host = replace(seating, seed=None).deal(host.game, speaker)
@@ -163,5 +164,12 @@ def _play_plain(host: Host, speaker: Speaker) -> int:
     if PlainTable(host, face, speaker, sys.stdin, sys.stdout).play():
         print(speaker.say("play-record", path=str(host.finish())))
     else:
-        print(speaker.say("play-saved", path=str(host.save()), game=host.game.name))
+        print(_saved(host, host.save(), speaker))
     return 0
+
+
+def _saved(host: Host, path: Path, speaker: Speaker) -> str:
+    """Where the game is, and how to go on with it: `--resume` alone takes what lies in the person's data folder."""
+    usual = path.parent == saves.folder("saves")
+    resume = "--resume" if usual else f"--resume {shlex.quote(str(path))}"
+    return speaker.say("play-saved", path=str(path), game=host.game.name, resume=resume)

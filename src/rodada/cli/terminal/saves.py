@@ -35,14 +35,18 @@ class Save(NamedTuple):
     sitters: tuple[str, ...]
 
 
+def folder(kind: str) -> Path:
+    """Where a person's saves or records lie, unless they say otherwise."""
+    return data_folder() / kind
+
+
 def new_path(kind: str, game: str, ending: str) -> Path:
     """A file name that is not taken, in the folder of this kind."""
-    folder = data_folder() / kind
     stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-    path, number = folder / f"{stem}.{ending}", 1
+    path, number = folder(kind) / f"{stem}.{ending}", 1
     while path.exists():
         number += 1
-        path = folder / f"{stem}-{number}.{ending}"
+        path = folder(kind) / f"{stem}-{number}.{ending}"
     return path
 
 
@@ -63,9 +67,9 @@ def _is_save(path: Path) -> bool:
 
 def newest(game: str) -> Path:
     """The save of that game that was written last."""
-    found = list((data_folder() / "saves").glob(f"{game}-*.json"))
+    found = list(folder("saves").glob(f"{game}-*.json"))
     if not found:
-        raise Refused("play-no-save", folder=str(data_folder() / "saves"))
+        raise Refused("play-no-save", folder=str(folder("saves")))
     return max(found, key=lambda path: path.stat().st_mtime)
 
 
