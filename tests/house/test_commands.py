@@ -179,6 +179,14 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         assert process.stderr.read() == b""
 
 
+def test_a_command_whose_extra_is_not_installed_says_which() -> None:
+    without = "import sys; sys.modules['numpy'] = None; from rodada.cli.main import main; sys.exit(main())"
+    asked = [sys.executable, "-c", without, "--lang", "en", "exploit", "gunrunners", "--players", "random"]
+    refused = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("rodada: this needs numpy")
+
+
 def test_help_comes_at_once() -> None:
     """Beside the start of Python itself, because a clock says more about the machine; 12 times it on a quiet one."""
     bare, helped = (

@@ -57,6 +57,11 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read us has gone; what is still buffered must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except ModuleNotFoundError as error:  # an extra, such as those of the lab, was not installed
+        if error.name is None or error.name.partition(".")[0] == "rodada":
+            raise
+        _answer(language, Refused("lab-extra-missing", package=error.name))
+        return REFUSED
     except (Refused, OSError) as error:
         _answer(language, error)
         return REFUSED
