@@ -93,6 +93,12 @@ def test_an_empty_supply_delivers_nothing(roll: str) -> None:
     assert (scene.state.crates, scene.state.warehouse) == ([4, 4, 4], 0)
 
 
+@pytest.mark.rule("G-0.2", "G-2.2")
+def test_with_an_empty_supply_the_warehouse_still_goes_to_the_region_rolled() -> None:
+    scene = table(crates="4 4 4", warehouse=3, won={"blue": 84}, decision="deliver").play("roll 2")
+    assert (scene.state.crates, scene.state.warehouse, scene.state.supply) == ([4, 7, 4], 0, 0)
+
+
 @pytest.mark.rule("G-0.3")
 def test_the_track_counts_seven_busts_from_its_start() -> None:
     assert at_start().state.busts == 0
