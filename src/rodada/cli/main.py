@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "bot",
     "replay",
     "verify",
+    "analyse",
     "bench",
     "check",
     "cards",

@@ -162,7 +162,9 @@ def _play_plain(host: Host, speaker: Speaker) -> int:
 
     face = face_of(host.game, speaker, host.names, host.options)
     if PlainTable(host, face, speaker, sys.stdin, sys.stdout).play():
-        print(speaker.say("play-record", path=str(host.finish())))
+        path = str(host.finish())
+        print(speaker.say("play-record", path=path))
+        print(speaker.say("play-analyse", path=path))
     else:
         print(_saved(host, host.save(), speaker))
     return 0

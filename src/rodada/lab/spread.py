@@ -41,7 +41,7 @@ def spread(work: Work[T], games: int, jobs: int = 1, first: int = 0, chunk: int 
 
 def _in_processes(work: Work[T], first: int, games: int, jobs: int, chunk: int) -> Iterator[T]:
     # Spawned, because that is the only way on every system, and the same everywhere is worth a tenth of a second.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_interrupts_to_the_parent)
     chunks = iter(range(first, games, chunk))
     waiting: deque[Future[T]] = deque()
 
@@ -62,7 +62,8 @@ def _in_processes(work: Work[T], first: int, games: int, jobs: int, chunk: int) 
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """In a worker: Ctrl-C is the affair of whoever started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -74,6 +74,26 @@ def test_a_vector_tells_nothing_that_its_seat_cannot_know(given: tuple[str, int,
         assert encoding.vector(other.view(viewer, recall)) == seen
 
 
+def otherwise(schema: dict[str, Any]) -> Any:
+    """A value of an option that is not its default."""
+    choices = [choice for form in schema.get("anyOf", [schema]) for choice in form.get("enum", [])]
+    if choices:
+        return next(choice for choice in choices if choice != schema["default"])
+    if schema["type"] == "array":
+        return schema["default"][:1] if len(schema["default"]) > 1 else ["core", "red-tape"]
+    return not schema["default"] if schema["type"] == "boolean" else schema["default"] + 1
+
+
+@pytest.mark.parametrize("name", ["gunrunners", "star-munchkin"])
+def test_every_option_of_a_game_is_one_of_its_environments(name: str) -> None:
+    game = load(name)
+    for option, schema in game.options_schema()["properties"].items():
+        wished = {option: otherwise(schema)}
+        started: Any = Setting(name, 3, wished).begin(1).state
+        assert game.options_data(started.options) == game.options_data(game.options(wished))
+        assert game.options_data(started.options) != game.options_data(game.options({}))
+
+
 def test_seats_are_told_clockwise_from_the_viewers() -> None:
     game = Setting("gunrunners", 3).begin(1)
     game.state.won[:] = [7, 8, 9]

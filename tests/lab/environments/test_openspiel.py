@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unittest
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, external_sampling_mccfr, mcts
 from open_spiel.python.algorithms.get_all_states import get_all_states
 
@@ -29,6 +31,29 @@ SMALL = "rodada_gunrunners_miniature"
 )
 def test_openspiels_random_simulations(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_test_of_the_api_on_some_states() -> None:
+    for name in (SMALL, "rodada_gunrunners(players=3)", "rodada_star_munchkin(players=3,rounds=1,max_decisions=60)"):
+        assert faults(api_test.EnforceAPIOnPartialTreeBase, name) == []
+
+
+def test_openspiels_test_of_the_api_on_the_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for the one that wants information states as tensors, which these games do not offer."""
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, SMALL, (117, 1673, 772))
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, SMALL, 1406)
+    tensors = "test_current_player_infosets_no_overlap_between_players"
+    assert faults(api_test.EnforceAPIOnFullTreeBase, SMALL, tensors) == []
+
+
+def faults(base: Any, name: str, unless: str = "") -> list[str]:
+    """What OpenSpiel's own tests have to say about a game; they find it as an attribute of their class."""
+    tests = type("Tests", (base,), {"game_name": name, "game": pyspiel.load_game(name)})
+    names = [test for test in unittest.defaultTestLoader.getTestCaseNames(tests) if test != unless]
+    assert len(names) > 4
+    result = unittest.TestResult()
+    unittest.TestSuite(map(tests, names)).run(result)
+    return [told for _, told in result.failures + result.errors]
 
 
 def all_states() -> list[Any]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 from rodada.engine.errors import Illegal
-from rodada.lab.environments import pettingzoo
+from rodada.lab.environments import parallel, pettingzoo
 
 SETTINGS: list[dict[str, Any]] = [
     {"game": "gunrunners"},
@@ -103,3 +103,55 @@ def test_actions_have_their_notation() -> None:
     env = pettingzoo.raw_env("gunrunners")
     env.reset(seed=1)
     assert env.notation(int(np.flatnonzero(env.last()[0]["action_mask"])[0])) == "start 1"
+
+
+# --- all agents at every step ---
+
+
+@pytest.mark.filterwarnings("ignore:Observation")
+@pytest.mark.parametrize("settings", SETTINGS[1:], ids=lambda s: "-".join(str(v) for v in s.values()))
+def test_the_parallel_api(settings: dict[str, Any]) -> None:
+    parallel_api_test(parallel.parallel_env(**settings), num_cycles=100)
+    parallel_seed_test(lambda: parallel.parallel_env(**settings))
+    api_test(parallel.env(**settings), num_cycles=30)
+
+
+def test_the_most_cycles_by_pettingzoos_own_test() -> None:
+    max_cycles_test(parallel)
+
+
+def test_only_the_seat_on_the_move_is_listened_to() -> None:
+    env, other = parallel.parallel_env(seats=3), parallel.parallel_env(seats=3)
+    seen, _ = env.reset(seed=1)
+    other.reset(seed=1)
+    mover = next(agent for agent in seen if seen[agent]["action_mask"].any())
+    assert sum(seen[agent]["action_mask"].any() for agent in seen) == 1
+    action = int(np.flatnonzero(seen[mover]["action_mask"])[0])
+    one = env.step(dict.fromkeys(env.agents, action))[0]
+    two = other.step({agent: action if agent == mover else 0 for agent in other.agents})[0]
+    for agent in one:
+        assert (one[agent]["observation"] == two[agent]["observation"]).all()
+
+
+def test_an_illegal_action_is_replaced_or_refused() -> None:
+    env, strict = parallel.parallel_env(seats=3), parallel.parallel_env(seats=3, illegal="refuse")
+    for each in (env, strict):
+        seen, _ = each.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["seat_1"]["action_mask"] == 0)[-1])
+    assert env.notation(illegal)
+    env.step(dict.fromkeys(env.agents, illegal))
+    with pytest.raises(Illegal):
+        strict.step(dict.fromkeys(strict.agents, illegal))
+
+
+def test_a_parallel_game_ends_for_all_with_its_rewards() -> None:
+    env = parallel.parallel_env(miniature=True)
+    env.reset(seed=1)
+    ended: dict[str, bool] = {}
+    rewards: dict[str, float] = {}
+    while env.agents:
+        assert not any(ended.values())
+        _, rewards, ended, cut, _ = env.step(dict.fromkeys(env.agents, 0))
+        assert not any(cut.values())
+    assert all(ended.values())
+    assert sum(rewards.values()) == 0

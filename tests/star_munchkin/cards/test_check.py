@@ -187,9 +187,10 @@ HOSTILE = _hostile()
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_pack_is_refused_within_a_second(name: str) -> None:
-    begun = time.perf_counter()
+    """Seconds of this process: how busy the machine is does not matter."""
+    begun = time.process_time()
     found = checked(HOSTILE[name], shipped()).faults
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1
     assert 1 <= len(found) <= MOST_FAULTS + 1
     for fault in found:
         text = speaker("en").say(fault.key, **fault.arguments)

@@ -15,6 +15,7 @@ from rodada.engine.chance import Seeded
 from rodada.engine.contract import Game, Outcome, View
 from rodada.engine.events import Event, Seen
 from rodada.engine.journal import Journal
+from rodada.engine.record import Record
 from rodada.engine.state import State
 from rodada.players.advice.hint import BUDGET, Hint, hint
 from rodada.players.search import Budget
@@ -150,6 +151,11 @@ class Host:
         if self.path is not None:
             self.path.unlink(missing_ok=True)
         return path
+
+    def record(self) -> Record:
+        """The record of the finished game."""
+        self.outcome()
+        return self._journal.record()
 
     def outcome(self) -> Outcome:
         return self._state.outcome()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sys
 from collections.abc import Sequence
+from multiprocessing import resource_tracker
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,6 +16,9 @@ from textual.containers import Center, Middle, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from rodada.cli.analyses import analysed
+from rodada.cli.analysis_sheet import sheet
+from rodada.cli.series import processors
 from rodada.cli.terminal.talk import Talk
 from rodada.words import Speaker
 
@@ -165,12 +172,14 @@ class Result(Screen[str]):
         Binding("n", "dismiss('rematch')", show=False),
         Binding("q,escape", "dismiss('left')", show=False),
         Binding("l", "log", show=False),
+        Binding("a", "analyse", show=False),
     ]
 
     def __init__(self, talk: Talk, notes: Sequence[str]) -> None:
         super().__init__()
         self._talk = talk
         self._notes = list(notes)
+        self._looking = False
 
     def compose(self) -> ComposeResult:
         say = self._talk.speaker.say
@@ -181,8 +190,12 @@ class Result(Screen[str]):
             yield Static(f" {say('result-title')}", classes="title", markup=False)
             yield Static(self._ranks(lines), id="ranks")
             yield Static(Text("\n".join(self._notes), "#a79d8a"), classes="text")
-        keys = f"n  {say('key-rematch')}    l  {say('key-log')}    q  {say('key-leave')}"
-        yield Static(f"{say('result-leave')}   {keys}", classes="foot", markup=False)
+        yield Static(self._keys(), classes="foot", markup=False)
+
+    def _keys(self) -> str:
+        say = self._talk.speaker.say
+        keys = {"n": "key-rematch", "l": "key-log", "a": "key-analyse", "q": "key-leave"}
+        return "    ".join([say("result-leave"), *(f"{key}  {say(name)}" for key, name in keys.items())])
 
     def _ranks(self, lines: Sequence[str]) -> Text:
         text = Text()
@@ -194,3 +207,32 @@ class Result(Screen[str]):
         talk = self._talk
         lines = talk.log(talk.host.spectator)
         self.app.push_screen(Page(talk.speaker, talk.speaker.say("log-title"), lines, at_end=True))
+
+    def action_analyse(self) -> None:
+        """Look at the game again, in processes beside the screen."""
+        if not self._looking:
+            self._looking = True
+            self._tell(self._talk.speaker.say("analyse-progress"))
+            self.run_worker(self._analyse())
+
+    async def _analyse(self) -> None:
+        talk = self._talk
+        # Textual's stderr is no file, and the first process that is started wants to inherit one.
+        with contextlib.redirect_stderr(sys.__stderr__):
+            resource_tracker.ensure_running()
+        try:
+            found = await asyncio.to_thread(analysed, talk.host.record(), processors(), 0, self._count)
+        finally:
+            self._looking = False
+            self._tell(self._keys())
+        self.app.push_screen(
+            Page(talk.speaker, talk.speaker.say("analysis-title"), sheet(found, talk.face, talk.speaker))
+        )
+
+    def _count(self, done: int, of: int) -> None:
+        """From the thread that waits for the processes."""
+        say = self._talk.speaker.say
+        self.app.call_from_thread(self._tell, f"{say('analyse-progress')}  {done} / {of}")
+
+    def _tell(self, text: str) -> None:
+        self.query_one(".foot", Static).update(text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rodada.engine.actions import action, argument_of
 from rodada.engine.events import Event
-from rodada.engine.seats import around
 from rodada.games.gunrunners.board import ENDED_BY_BUSTS, EXPOSED_FOR_BUST, LAST_BUST, Board
 from rodada.games.gunrunners.ending import end, run_out_of_cards
 from rodada.games.gunrunners.frames import BUST, DELIVER
@@ -95,6 +94,7 @@ def _end_turn(board: Board, seat: int) -> None:
 
 def _next_with_cards(board: Board, seat: int) -> int:
     """The next seat. Played from the start nobody is ever skipped; a position by hand may give one fewer cards."""
-    return next(
-        other for other in around((seat + 1) % board.seats, board.seats) if board.hand[other] or board.pile[other]
-    )
+    following = (seat + 1) % board.seats
+    while not (board.hand[following] or board.pile[following]):
+        following = (following + 1) % board.seats
+    return following

@@ -32,8 +32,8 @@ def ask(board: Board, frame: tuple[int, ...]) -> None:
 
 
 def cards_in(hand: Cards) -> list[int]:
-    """The different cards of a sorted hand."""
-    return [card for i, card in enumerate(hand) if i == 0 or card != hand[i - 1]]
+    """The different cards of a hand, sorted."""
+    return sorted(set(hand))
 
 
 # --- the choice of the option ---
@@ -63,6 +63,7 @@ def deploy_decide(board: Board, frame: tuple[int, ...], act: int) -> None:
     rule = "G-3.7" if verb == TRAIN else "G-3.3"
     board.events.append(Event("chose", rule, (seat, int(verb == TRAIN)), (card,), 1 << seat))
     board.stack[-1] = (FLIP if verb == TRAIN else HIDE, seat, 0)
+    board.to_act = seat  # what the frame would ask
 
 
 # --- option A ---

@@ -120,6 +120,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # the name t
             self.infos[agent] = self.episode.ending(seat)
         self._accumulate_rewards()
 
+    def any_legal(self) -> int:
+        """Some action of the seat on the move, as the seed has it."""
+        mask = self.observe(self.agent_selection)["action_mask"]
+        return int(self._luck.choice(np.flatnonzero(mask)))
+
     def notation(self, action: int) -> str:
         """An action as a person writes it: `train 3`."""
         return self.setting.game.notation(self.setting.encoding.numbering.action(action))

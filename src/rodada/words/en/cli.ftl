@@ -16,6 +16,7 @@ cli-command-word = COMMAND
 cli-language-word = LANGUAGE
 
 cli-bot-about = let a bot play at somebody’s table, by the link of a seat
+cli-analyse-about = look at a finished game again: chances along it, costliest decisions
 cli-serve-about = serve tables to browsers, for whoever hosts them
 cli-menu-about = choose a game in this terminal, or read its rules
 cli-no-browser = open the table without a browser window

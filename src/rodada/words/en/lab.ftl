@@ -195,3 +195,10 @@ bench-no-openspiel = The ratios are left out: OpenSpiel (pyspiel) is not install
 
 environment-no-miniature = { $game } has no small start whose whole tree could be walked.
 environment-no-encoding = { $game } does not number its actions and views: it cannot be an environment for learning.
+
+## After a game
+
+analyse-simulations = rounds played ahead for a first look at each decision (otherwise as many as the game’s length allows)
+analyse-json = print one JSON object instead
+analyse-plain = numbers in lines instead of curves
+analyse-progress = Looking again

@@ -16,6 +16,7 @@ cli-command-word = COMANDO
 cli-language-word = IDIOMA
 
 cli-bot-about = faz um robô jogar à mesa de alguém, pelo link de um lugar
+cli-analyse-about = olha de novo uma partida terminada: chances ao longo dela, decisões mais caras
 cli-serve-about = serve mesas aos navegadores, para quem hospeda
 cli-menu-about = escolhe um jogo neste terminal, ou mostra as regras dele
 cli-no-browser = abre a mesa sem janela do navegador

@@ -195,3 +195,10 @@ bench-no-openspiel = As relações ficam de fora: o OpenSpiel (pyspiel) não est
 
 environment-no-miniature = { $game } não tem um começo pequeno cuja árvore inteira se possa percorrer.
 environment-no-encoding = { $game } não numera suas ações e visões: não pode ser um ambiente de aprendizado.
+
+## Depois de uma partida
+
+analyse-simulations = rodadas jogadas adiante para olhar cada decisão (senão, quantas o tamanho da partida permite)
+analyse-json = imprime um objeto JSON em vez disso
+analyse-plain = números em linhas em vez de curvas
+analyse-progress = Olhando de novo

@@ -11,6 +11,7 @@ import tomllib
 from typing import Any, Final
 
 from rodada.games.star_munchkin.cards.check.faults import Faults
+from rodada.games.star_munchkin.cards.vocabulary import vocabulary
 
 MOST_BYTES: Final = 512 * 1024
 LONGEST_LINE: Final = 4000
@@ -42,6 +43,11 @@ def parsed(data: bytes, faults: Faults) -> dict[str, Any] | None:
 
 
 def _is_plain(text: str, faults: Faults) -> bool:
+    cards = text.count("[[card]]")
+    most: int = vocabulary().limits["cards_per_pack"]
+    if cards > most:
+        faults.add("card", "refused-too-long", have=cards, most=most)
+        return False
     depth = 0
     for number, line in enumerate(text.split("\n"), start=1):
         where = f"line {number}"
