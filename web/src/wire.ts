@@ -416,6 +416,44 @@ export interface StartInfo {
   addresses: string[]
 }
 
+/** Each seat's chance to win as a turn of `seat` began, with all cards known; turn 0 is how it ended. */
+export interface Moment {
+  turn: number
+  seat: number
+  chances: number[]
+}
+
+/**
+ * A decision that cost its seat something: what was asked, played, and better, with the chances to win after each,
+ * judged from what the seat could know then.
+ */
+export interface Slip {
+  seat: number
+  turn: number
+  prompt: Tree
+  played: Tree
+  better: Tree
+  played_wins: number
+  better_wins: number
+}
+
+/**
+ * `GET /api/tables/CODE/analysis`: a finished game looked at again; `POST` has it begun.
+ *
+ * `state` is `none`, `waiting`, `working` (the `look` of 3 under way has done so many of so many), `done` or `failed`.
+ * `judged` counts each seat's decisions; `slips` are the costliest three of each seat at most, the worst first.
+ */
+export interface Analysis {
+  state: string
+  look: number
+  done: number
+  of: number
+  simulations: number
+  judged: number[]
+  moments: Moment[]
+  slips: Slip[]
+}
+
 /** `POST /api/tables`: answered with a `TableInfo`; the maker is its host and sits on the first seat. */
 export interface NewTable {
   id: string

@@ -16,7 +16,7 @@ from rodada.table.server.accounts import LONGEST_NAME, Accounts, Person
 from rodada.table.server.bodies import body
 from rodada.table.server.gauges import Flows
 from rodada.table.server.hall import Hall, NotDone
-from rodada.table.server.live import encode
+from rodada.table.server.live import Live, encode
 from rodada.table.server.refusals import refusal_page
 from rodada.table.server.settings import Settings
 from rodada.table.storage import Notice
@@ -108,12 +108,29 @@ class Making:
         return _answer(request, encode(live.session.info(person.id)), named if changed else None, 201)
 
 
-async def record(request: Request) -> Response:
-    """The record of a game that is over, as `rodada verify` and `rodada replay` read it."""
+async def analysis(request: Request) -> Response:
+    """A finished game looked at again: how far that is, and what came of it; a POST has it begun."""
     hall: Hall = request.app.state.hall
     try:
-        live = await hall.table(request.path_params["code"])
-        live.let_in(whoever(request)[0].id, request.app.state.accounts.secret(_cookies(request), live.code))
+        live = await _admitted(request)
+        told = await hall.analysing.begin(live) if request.method == "POST" else hall.analysing.stands(live.code)
+    except Refused as refusal:
+        return refusal_page(refusal)
+    return _answer(request, encode(told), None)
+
+
+async def _admitted(request: Request) -> Live:
+    """The table that is meant; refused to whoever may not look."""
+    hall: Hall = request.app.state.hall
+    live = await hall.table(request.path_params["code"])
+    live.let_in(whoever(request)[0].id, request.app.state.accounts.secret(_cookies(request), live.code))
+    return live
+
+
+async def record(request: Request) -> Response:
+    """The record of a game that is over, as `rodada verify` and `rodada replay` read it."""
+    try:
+        live = await _admitted(request)
         text = await live.record()
     except Refused as refusal:
         return refusal_page(refusal)

@@ -29,6 +29,7 @@ def make_app(settings: Settings, store: Store, accounts: Accounts, hall: Hall, c
             Route("/api/start", api.start),
             Route("/api/tables", api.Making(settings).answer, methods=["POST"]),
             Route("/api/tables/{code}/record", api.record),
+            Route("/api/tables/{code}/analysis", api.analysis, methods=["GET", "POST"]),
             Route("/api/qr.svg", pages.qr),
             Route("/healthz", api.health),
             WebSocketRoute("/ws/{code}", TableSocket),

@@ -13,6 +13,7 @@ from typing import Final
 from rodada.engine.errors import Refused
 from rodada.players.thinking import think
 from rodada.table import log as lines
+from rodada.table.server.analysing import Analysing
 from rodada.table.server.gauges import Places
 from rodada.table.server.live import Live, encode
 from rodada.table.server.settings import Settings
@@ -50,6 +51,7 @@ class Hall:
         self.by_person: Final = Places(settings.sockets_per_person)
         self.by_address: Final = Places(settings.sockets_per_address)
         self.thinkers: Final = Thinkers(think, settings.bot_workers, settings.bot_queue, settings.bot_seconds)
+        self.analysing: Final = Analysing(self.thinkers)
         self._key: Final = key
         self._tables: dict[str, Live] = {}
         self._coming: dict[str, asyncio.Task[Live | None]] = {}
@@ -188,4 +190,5 @@ class Hall:
             await asyncio.sleep(_FAREWELL)
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self.analysing.close()
         self.thinkers.close()
