@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import sys
@@ -23,7 +24,7 @@ from rodada.engine.errors import BadData
 from rodada.words import Speaker
 
 COMMAND: Final = "rodada play"
-_NEW_GAME: Final = ("seats", "players", "names", "seed")
+_NEW_GAME: Final = ("seats", "players", "names", "seed", "position")
 
 
 def register(commands: Commands, speaker: Speaker) -> None:
@@ -39,6 +40,7 @@ def register(commands: Commands, speaker: Speaker) -> None:
     parser.add_argument("--names", metavar=say("play-names-word"), help=say("play-names"))
     parser.add_argument("--seed", type=int, metavar=say("play-seed-word"), help=say("play-seed"))
     file = say("play-file-word")
+    parser.add_argument("--position", metavar=say("play-file-word"), help=say("play-position"))
     parser.add_argument("--resume", nargs="?", const="", metavar=file, help=say("play-resume"))
     parser.add_argument("--save", metavar=file, help=say("play-save"))
     parser.add_argument("--plain", action="store_true", help=say("play-plain"))
@@ -108,14 +110,29 @@ def seating_of(game: Game[Any], arguments: Namespace, speaker: Speaker) -> Seati
     for name in names:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
             raise Misused(COMMAND, "play-name-length", given=name[:40], most=LONGEST_NAME)
-    seats = _seats(game, arguments.seats, max(len(who), len(names)))
+    position = None if arguments.position is None else _position(game, arguments)
+    seats = position["seats"] if position else _seats(game, arguments.seats, max(len(who), len(names)))
     for argument, given in (("--players", who), ("--names", names)):
         if len(given) > seats:
             raise Misused(COMMAND, "play-too-many", argument=argument, have=len(given), seats=seats)
     options = game.options_data(chosen_options(game, arguments, speaker, COMMAND))
     filled = (tuple(who) or (HUMAN,)) + (BOT,) * seats
-    seating = Seating(filled[:seats], tuple(names), options, _seed(arguments.seed))
+    seating = Seating(filled[:seats], tuple(names), options, _seed(arguments.seed), position=position)
     return replace(seating, path=saves.place(Path(arguments.save))) if arguments.save else seating
+
+
+def _position(game: Game[Any], arguments: Namespace) -> dict[str, Any]:
+    """A position from its file, complete; it says itself how many play, and by what options."""
+    for name, given in vars(arguments).items():
+        if given is not None and (name == "seats" or name.startswith(PREFIX)):
+            raise Misused(COMMAND, "play-position-says", argument=f"--{name.removeprefix(PREFIX).replace('_', '-')}")
+    path = arguments.position
+    try:
+        return game.position(game.load(json.loads(Path(path).read_text(encoding="utf-8"))))
+    except (UnicodeDecodeError, ValueError, RecursionError) as error:
+        raise BadData(path, "refused-not-json") from error
+    except BadData as error:
+        raise BadData(f"{path}: {error.field}" if error.field else path, error.key, **error.arguments) from error
 
 
 def _listed(text: str | None) -> list[str]:

@@ -47,6 +47,15 @@ class Journal(Generic[S]):
         return cls(game, state, players, game.options_data(options), seed)
 
     @classmethod
+    def set_up(cls, game: Game[S], players: tuple[str, ...], position: Any, seed: int) -> Journal[S]:
+        """A game that begins with a position, one seat for each player; the record holds the position."""
+        state = game.load(position)
+        whole = game.position(state)
+        journal = cls(game, state, players, game.options_data(game.options(whole.get("options", {}))), seed)
+        journal.position = whole
+        return journal
+
+    @classmethod
     def resume(cls, game: Game[S], record: Record, seed: int | None) -> Journal[S]:
         """Go on with a record from where it ends."""
         state = first_state(game, record)

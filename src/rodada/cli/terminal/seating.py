@@ -29,6 +29,8 @@ class Seating:
     options: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
     path: Path | None = None
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not at its beginning."""
 
     @property
     def seats(self) -> int:
@@ -52,7 +54,11 @@ class Seating:
     def deal(self, game: Game[Any], speaker: Speaker) -> Host:
         """A new game; without a seed one is drawn that nobody could know."""
         seed = secrets.randbits(8 * SEED_BYTES) if self.seed is None else self.seed
-        journal = Journal.begin(game, self.named(game, speaker), game.options(self.options), seed)
+        names = self.named(game, speaker)
+        if self.position is None:
+            journal = Journal.begin(game, names, game.options(self.options), seed)
+        else:
+            journal = Journal.set_up(game, names, self.position, seed)
         return Host(journal, self.sitters, self.path)
 
 
