@@ -110,3 +110,12 @@ def test_whoever_gives_cards_away_can_look_ahead_while_it_chooses_to_whom() -> N
         assert view.table.picked == 0
         world = star_munchkin.sampler(view).sample(Seeded(2))
         assert world.picked in world.hand[0]
+
+
+def test_late_or_not_the_least_is_done() -> None:
+    game = star_munchkin
+    state, chance = game.start(3), Seeded(1)
+    settle(state, chance)
+    view = state.view(state.to_act)
+    hurried = SearchPlayer(game, Budget(seconds=0.0, least=30)).search(view, game.sampler(view), Seeded(1))
+    assert 30 <= hurried.root.visits < 40

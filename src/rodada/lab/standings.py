@@ -14,7 +14,7 @@ from rodada.lab import statistics
 from rodada.lab.match import Played
 from rodada.lab.report import as_data
 from rodada.lab.statistics import NORMAL_95, Estimate
-from rodada.lab.tournament import Tournament
+from rodada.lab.tournament import LONELY, Tournament
 
 Pair = tuple[str, str]
 
@@ -57,7 +57,7 @@ class Standings:
         """At a table of one against many it is the one whose share is told."""
         for one in won:
             for other in won:
-                if one == other or (self.tournament.form == "alone" and seated.count(one) > seated.count(other)):
+                if one == other or (self.tournament.form in LONELY and seated.count(one) > seated.count(other)):
                     continue
                 deals = self._met.setdefault((one, other), {})
                 sums = deals.setdefault(number, [0.0, 0.0])

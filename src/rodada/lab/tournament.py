@@ -7,6 +7,7 @@ in one game leaves them to the others in the next.
 |---|---|
 | `pairs` | any two entrants, seat by seat in turn; at an odd table either has the odd seat once |
 | `alone` | one entrant against as many of another as there are seats left |
+| `first` | the same, but only the first entrant sits alone |
 | `mixed` | as many different entrants as there are seats |
 """
 
@@ -19,7 +20,9 @@ from typing import Any, Final, NamedTuple
 
 from rodada.lab.match import seed_of
 
-FORMS: Final = ("pairs", "alone", "mixed")
+FORMS: Final = ("pairs", "alone", "first", "mixed")
+LONELY: Final = ("alone", "first")
+"""Forms in which one sits against many."""
 
 Seating = tuple[str, ...]
 """Who plays, by seat."""
@@ -48,7 +51,7 @@ class Tournament(NamedTuple):
     @property
     def fair(self) -> float:
         """The share of the victories that either of two equal players has where they meet."""
-        return 1 / self.seats if self.form == "alone" else 0.5
+        return 1 / self.seats if self.form in LONELY else 0.5
 
     def seated(self, number: int) -> Seating:
         return seatings(self.players, self.seats, self.form)[number % self.games_in_deal]
@@ -82,7 +85,8 @@ def _tables(players: tuple[str, ...], seats: int, form: str) -> list[Seating]:
     """Who meets, each once; at an odd table of two everybody is once the one with more seats."""
     if form == "mixed":
         return list(combinations(players, seats))
-    if form == "alone":
-        return [(one, *[other] * (seats - 1)) for one, other in permutations(players, 2)]
+    if form in LONELY:
+        duels = permutations(players, 2) if form == "alone" else ((players[0], other) for other in players[1:])
+        return [(one, *[other] * (seats - 1)) for one, other in duels]
     pairs = combinations(players, 2) if seats % 2 == 0 else permutations(players, 2)
     return [((one, other) * seats)[:seats] for one, other in pairs]

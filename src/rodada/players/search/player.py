@@ -28,6 +28,8 @@ class Budget(NamedTuple):
 
     simulations: int | None = None
     seconds: float | None = None
+    least: int = 1
+    """Simulations that are done however late it is: on a busy machine, too, nobody should play below its level."""
 
     def begin(self) -> Spending:
         return Spending(self)
@@ -43,19 +45,21 @@ class Spending:
 
     def reaches(self, more: int) -> bool:
         """Whether it is enough for so many simulations more; for the first it always is."""
-        simulations, seconds = self._budget
+        simulations, seconds, least = self._budget
         if simulations is None and seconds is None:
             return self.done < more
         if simulations is not None and self.done + more > max(1, simulations):
             return False
-        return not self.done or seconds is None or time.perf_counter() - self._begun < seconds
+        return self.done < least or seconds is None or time.perf_counter() - self._begun < seconds
 
 
 class SearchPlayer:
     """Looks ahead in sampled worlds and takes the action that it came back to most often.
 
     With `belief` it takes worlds the more seriously the better they explain what others have played, where the game can
-    tell. With `reuse` it goes on with what it found out at its last decision, where the new one follows from it.
+    tell. With `reuse` it goes on with what it found out at its last decision, where the new one follows from it. With
+    `race` and a budget of time it leaves the work to the game's fast twin, where there is one: many more simulations,
+    each of random play.
     """
 
     def __init__(
@@ -66,6 +70,7 @@ class SearchPlayer:
         reuse: bool = True,
         guide: Guide | None = None,
         temper: str = "",
+        race: bool = True,
     ) -> None:
         if temper:
             judge_of(game, "search", temper)  # refuses a game without temperaments
@@ -75,7 +80,7 @@ class SearchPlayer:
         self._belief: Final = belief and hasattr(game, "believer")
         self._reuse: Final = reuse
         self._guide: Final = guide or Guide(game)
-        races = guide is None and not temper and hasattr(game, "race")
+        races = race and guide is None and not temper and hasattr(game, "race")
         self._twin: Final = cast("Racing", game) if races else None
         self._last: Node | None = None
 

@@ -97,7 +97,7 @@ tournament-game = game to play
 tournament-players = who takes part, separated by commas: { $players }, levels with a temperament (level4-honest), or module:Class for one of your own, or module:Class for one of your own
 tournament-tables-word = TABLES
 tournament-tables =
-    who sits together: pairs (any two, seat by seat in turn), alone (one against as many of another as there are seats left), or mixed (as many different players as there are seats); otherwise pairs
+    who sits together: pairs (any two, seat by seat in turn), alone (one against as many of another as there are seats left), first (the same, only the first player named sits alone), or mixed (as many different players as there are seats); otherwise pairs
 tournament-deals = deals; each is played at every table once for each way of sitting there (otherwise 25)
 tournament-out = keep each game in this folder, as Parquet files; go on where it stopped if the folder has the same tournament
 tournament-markdown = write the standings into this file, as a section of a page
@@ -112,6 +112,7 @@ tournament-column-games = games
 tournament-column-wins = share of victories
 tournament-shares = Who wins where they meet: the row's share, in %, of the victories that went to row or column
 tournament-pairs = any two players, seat by seat in turn
+tournament-first = the first player against many of each other; its share is told
 tournament-alone = one player against many of another; the one's share is told
 tournament-mixed = different players
 tournament-note = Tables: { $tables }. Equal players have { $fair }; ▲: more than that, at 95 % confidence. In brackets: where the true value lies. Ratings are OpenSkill's (Plackett-Luce; everybody begins at 25).

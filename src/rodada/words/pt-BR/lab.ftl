@@ -97,7 +97,7 @@ tournament-game = jogo a jogar
 tournament-players = quem participa, separados por vírgulas: { $players }, níveis com um temperamento (level4-honest) ou módulo:Classe para um jogador seu, ou módulo:Classe para um jogador seu
 tournament-tables-word = MESAS
 tournament-tables =
-    quem se senta junto: pairs (dois a dois, em lugares alternados), alone (um contra tantos de outro quantos lugares restarem) ou mixed (tantos jogadores diferentes quantos são os lugares); sem isso, pairs
+    quem se senta junto: pairs (dois a dois, em lugares alternados), alone (um contra tantos de outro quantos lugares restarem), first (o mesmo, mas só o primeiro indicado fica só) ou mixed (tantos jogadores diferentes quantos são os lugares); sem isso, pairs
 tournament-deals = distribuições; cada uma é jogada em todas as mesas, uma vez para cada modo de se sentar (sem isso, 25)
 tournament-out = guardar cada partida nesta pasta, em arquivos Parquet; se a pasta já tem o mesmo torneio, continua de onde parou
 tournament-markdown = grava a classificação neste arquivo, como seção de uma página
@@ -112,6 +112,7 @@ tournament-column-games = partidas
 tournament-column-wins = parte das vitórias
 tournament-shares = Quem vence quando se encontram: a parte da linha, em %, nas vitórias que couberam à linha ou à coluna
 tournament-pairs = dois a dois, em lugares alternados
+tournament-first = o primeiro jogador contra vários de cada outro; a parte é a dele
 tournament-alone = um jogador contra vários de outro; a parte é a de quem está só
 tournament-mixed = jogadores diferentes
 tournament-note = Mesas: { $tables }. Jogadores iguais têm { $fair }; ▲: mais que isso, com 95 % de confiança. Entre colchetes: onde fica o valor verdadeiro. As pontuações são do OpenSkill (Plackett-Luce; todos começam com 25).
