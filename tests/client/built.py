@@ -15,6 +15,11 @@ sys.path.insert(0, str(WEB))
 import client_build  # noqa: E402  # found by the path above
 
 
+def in_page(name: str) -> str:
+    """A function that is run in a page, as its text."""
+    return (Path(__file__).parent / "page" / name).read_text(encoding="utf-8")
+
+
 def node() -> str:
     """A node with the client's packages installed."""
     found = client_build.system_node() or client_build.wheel_node()

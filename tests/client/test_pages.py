@@ -2,51 +2,15 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from client.built import WEB, client, missing, node
-
-CHROMIUM = next((path for path in map(Path, ("/usr/bin/chromium", "/usr/bin/chromium-browser")) if path.exists()), None)
-SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary')].filter(one => {
-  const {width, height} = (one.closest('label') ?? one).getBoundingClientRect()
-  return width > 0 && (width < 43.5 || height < 43.5)
-}).map(one => one.outerHTML.slice(0, 200))"""
-VIOLATIONS = """async () => (await axe.run(document)).violations.map(({id, nodes}) => `${id}: ${nodes[0].html}`)"""
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    client()
-    database = tmp_path_factory.mktemp("pages") / "tables.sqlite"
-    command = [sys.executable, "-m", "rodada", "serve", "--host", "127.0.0.1", "--port", "0", "--db", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=database.parent) as server:
-        assert server.stdout is not None
-        try:
-            yield server.stdout.readline().split()[-1]
-        finally:
-            server.terminate()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    node()  # with which axe came
-    if CHROMIUM is None:
-        missing("chromium")
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+from client.eyes import misfits, violations
 
 
 def faults(page: Page) -> list[str]:
     """What is wrong with a page as it stands."""
-    page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    return [*page.evaluate(VIOLATIONS), *page.evaluate(SMALL), *(["wider than the window"] if wide else [])]
+    return [*violations(page), *misfits(page)]
 
 
 @pytest.mark.parametrize(("locale", "scheme", "width"), [("pt-BR", "light", 360), ("en-US", "dark", 1440)])

@@ -5,6 +5,7 @@ import './design/parts.css'
 import './design/seats.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepFocus } from './design/focus'
 import { settings } from './design/settings.svelte'
 import { route } from './routes.svelte'
 import { preferred, words } from './words/words.svelte'
@@ -19,4 +20,5 @@ addEventListener('vite:preloadError', () => {
 settings.apply()
 if (route.table) void import('./table/Table.svelte')
 await words.speak(preferred())
+keepFocus()
 mount(App, { target: document.getElementById('rodada')! })

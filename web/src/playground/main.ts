@@ -5,6 +5,7 @@ import '../design/base.css'
 import '../design/parts.css'
 import '../design/seats.css'
 import { mount } from 'svelte'
+import { keepFocus } from '../design/focus'
 import { settings, type Theme } from '../design/settings.svelte'
 import { preferred, words } from '../words/words.svelte'
 import Playground from './Playground.svelte'
@@ -14,4 +15,5 @@ settings.theme = (query.get('theme') as Theme) ?? settings.theme
 settings.still = query.has('still') || settings.still
 settings.apply()
 await words.speak(query.get('lang') ?? preferred())
+keepFocus()
 mount(Playground, { target: document.getElementById('rodada')! })

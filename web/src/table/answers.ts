@@ -22,6 +22,11 @@ export function arranged(question: Question | null): Answers {
   return { leading, loose: rest.filter((choice) => !choice.at), placed: rest.filter((choice) => choice.at) }
 }
 
+/** Tells one question from the next, and from what is asked after a pick; empty without one. */
+export function shapeOf(question: Question | null): string {
+  return question ? `${question.at} ${question.picks?.length ?? 0} ${question.name}` : ''
+}
+
 /** The answer that a key gives. */
 export function byKey(question: Question | null, key: string): Choice | null {
   return question?.choices.find((choice) => choice.key === key) ?? null

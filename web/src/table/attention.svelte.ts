@@ -5,10 +5,17 @@ import { Speech } from './speech'
 
 const HIT_STAYS = 4500
 const MISSED_MOST = 12
+const SPOKEN_KEPT = 8
+
+/** Something said to who listens. Each has a number: the same words twice are said twice. */
+export interface Spoken {
+  id: number
+  text: string
+}
 
 export class Attention {
-  /** What the live region says now. */
-  spoken = $state('')
+  /** What the live region said last, the newest at the end. */
+  spoken: Spoken[] = $state.raw([])
   /** The newest thing that somebody did to the reader. */
   hit: Line | null = $state.raw(null)
   /** What happened since the page was last looked at, oldest first. */
@@ -25,7 +32,7 @@ export class Attention {
     more: (count: number) => string,
   ) {
     this.#seen = Number(kept(`seen-${table}`) ?? 0)
-    this.#speech = new Speech((text) => (this.spoken = text), more)
+    this.#speech = new Speech((text) => this.#speak(text), more)
   }
 
   /** Lines that are new on this page. `first`: the whole log so far, of which only what was missed is told. */
@@ -38,6 +45,11 @@ export class Attention {
     const hit = first ? undefined : lines.findLast((line) => line.hits)
     if (hit) this.#strike(hit)
     if (looked) this.#see(lines.at(-1)!.n)
+  }
+
+  /** The reader is asked something: that is said after what led to it. */
+  ask(prompt: string): void {
+    this.#speech.add(prompt)
   }
 
   /** The page is looked at again, and the newest entry is on it. */
@@ -53,6 +65,11 @@ export class Attention {
   stop(): void {
     this.#speech.stop()
     clearTimeout(this.#timer)
+  }
+
+  #speak(text: string): void {
+    const id = (this.spoken.at(-1)?.id ?? 0) + 1
+    this.spoken = [...this.spoken, { id, text }].slice(-SPOKEN_KEPT)
   }
 
   #miss(lines: Line[]): void {

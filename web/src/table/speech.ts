@@ -2,7 +2,10 @@
 
 const MOST = 6
 
-/** Collects lines and hands them over in small portions, so that a screen reader is not interrupted by the next one. */
+/**
+ * Collects lines and hands them over in small portions, so that a screen reader is not interrupted by the next one.
+ * While a dialog lies over the page nothing below it would be heard: lines wait until it is closed.
+ */
 export class Speech {
   #lines: string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -12,6 +15,7 @@ export class Speech {
     private readonly speak: (text: string) => void,
     private readonly more: (count: number) => string,
     private readonly pause = 700,
+    private readonly muffled = (): boolean => document.querySelector('dialog:modal') !== null,
   ) {}
 
   add(...lines: string[]): void {
@@ -20,6 +24,10 @@ export class Speech {
   }
 
   #flush(): void {
+    if (this.muffled()) {
+      this.#timer = setTimeout(() => this.#flush(), this.pause)
+      return
+    }
     const left = Math.max(0, this.#lines.length - MOST)
     const lines = this.#lines.slice(left)
     this.#lines = []

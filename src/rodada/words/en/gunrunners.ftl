@@ -373,6 +373,7 @@ gunrunners-board-die = The die shows { $face }
 gunrunners-board-training = In training: { $card }
 gunrunners-board-nobody = Nobody in training
 gunrunners-board-row = Row, nearest first
+gunrunners-board-look = Look at these cards
 gunrunners-board-standing = A bust now
 gunrunners-board-you = (you)
 gunrunners-board-lifted = { $player } holds the agents in training

@@ -373,6 +373,7 @@ gunrunners-board-die = O dado deu { $face }
 gunrunners-board-training = Em treinamento: { $card }
 gunrunners-board-nobody = Ninguém em treinamento
 gunrunners-board-row = Fileira, a mais próxima primeiro
+gunrunners-board-look = Ver estas cartas
 gunrunners-board-standing = Se a batida fosse agora
 gunrunners-board-you = (você)
 gunrunners-board-lifted = { $player } está com os agentes em treinamento na mão

@@ -1,0 +1,116 @@
+"""Moments of whole games, each as the table would tell it to somebody who comes just then, shown in a real browser.
+
+A table of one person with bots is played in a virtual clock, and one moment of each kind is kept: what is asked, in a
+window or not, and what lies in the middle of the table. The browser gets the same messages that a server would send.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from client.built import WEB
+from rodada.table.wire import News
+
+sys.path.insert(0, str(WEB / "fixtures"))
+
+from tape import PERSON, Taping  # found by the path above
+
+SEATS = 4
+LONGEST = 1200
+"""Things that happen, after which a game is left."""
+
+
+@dataclass(frozen=True)
+class Still:
+    """Messages as they would come: what is shown first, and what comes after it."""
+
+    game: str
+    kind: str
+    told: tuple[dict[str, Any], ...]
+
+    def show(self, page: Page, address: str) -> None:
+        """At a table that never goes on."""
+
+        def sit(socket: WebSocketRoute) -> None:
+            def answer(said: str | bytes) -> None:
+                if json.loads(said)["t"] == "hello":
+                    for message in self.told:
+                        socket.send(json.dumps(message))
+
+            socket.on_message(answer)
+
+        page.route_web_socket(re.compile(r"/ws/"), sit)
+        page.goto(f"{address}/t/STILL")
+        expect(page.locator("main .board > *").first).to_be_visible()
+
+
+class Keeping(Taping):
+    """A game on tape of which one moment of each kind is kept."""
+
+    def __init__(self, game: str, seed: int, kinds: dict[str, Still], options: dict[str, Any]) -> None:
+        self.kinds = kinds
+        self.before: News | None = None
+        super().__init__(game, SEATS, options, seed)
+
+    def told(self) -> None:
+        super().told()
+        news: News = self.messages[-1]
+        now = replace(news, scene=news.scene or (self.before and self.before.scene), question=self.question)
+        for kind in set(kinds_of(now)) - set(self.kinds):
+            self.kinds[kind] = Still(self.session.table.game.name, kind, tuple(self.shown(kind, news)))
+        self.before = replace(now, entries=[], result=None)
+
+    def shown(self, kind: str, news: News) -> Iterator[dict[str, Any]]:
+        """What happens on the way to a moment is shown only to who saw the one before."""
+        yield builtins(self.session.welcome(PERSON, None))
+        if kind in NEWS and self.before:
+            yield from (builtins(self.before), builtins(news))
+        else:
+            yield builtins(self.session.news(PERSON, 0, 0, self.now))
+
+
+def builtins(message: Any) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(message)
+    return data
+
+
+NEWS = ("bust", "died", "won_combat", "level_up", "looted")
+"""Happenings that a board makes much of."""
+
+
+PARTS = ("combat", "run", "share", "loot", "deals", "draft", "die", "lifted", "looked")
+"""Parts of a scene that are not always there."""
+
+
+def kinds_of(now: News) -> Iterator[str]:
+    """What is special about a moment."""
+    scene = builtins(now.scene) if now.scene else {}
+    if now.result:
+        yield "the end"
+    elif now.question is None:
+        yield "waiting in a window" if now.window else "waiting"
+    else:
+        yield f"asked {now.question.name}{' in a window' if now.window else ''}"
+    yield from (part for part in PARTS if scene.get(part))
+    yield from (f"pending {pending['kind']}" for pending in scene.get("pending") or ())
+    yield from (happened.kind for entry in now.entries for happened in entry.happened if happened.kind in NEWS)
+
+
+def stills(game: str, games: int) -> dict[str, Still]:
+    """One moment of each kind in so many games."""
+    kinds: dict[str, Still] = {}
+    for seed in range(1, games + 1):
+        tape = Keeping(game, seed, kinds, {})
+        for _ in range(LONGEST):
+            if not tape.go():
+                break
+    return kinds
