@@ -128,6 +128,29 @@ def test_but_for_a_shared_victory_they_do() -> None:
     assert choice(at) == "accept"
 
 
+@pytest.mark.rule("M-5.9")
+def test_a_promise_is_worth_what_the_card_does() -> None:
+    """Up a Level for nothing but a promise; but Taking the Credit would cost the helper one."""
+    kind = met("space-goats", level=4, hand=["plot-hole"]).seat(1, level=4).play("ask 2", "promise plot-hole", "send")
+    assert choice(kind) == "accept"
+    mean = met("space-goats", level=4, hand=["steal-the-credit"]).seat(1, level=4)
+    assert choice(mean.play("ask 2", "promise steal-the-credit", "send")) != "accept"
+
+
+@pytest.mark.rule("M-5.11")
+def test_whoever_gains_by_helping_helps_for_nothing() -> None:
+    at = met("space-goats", level=4).seat(1, level=4, before=["fixer"]).play("ask 2", "send")
+    assert choice(at) == "accept"
+
+
+@pytest.mark.rule("M-9.1")
+def test_of_two_sidekicks_the_better_one_stays() -> None:
+    at = met("space-goats", before=["trader", "red-shirt", "loud-hairy-alien"]).play("drop trader")
+    assert at.asked == "fix"
+    choices(at, 1)
+    assert at.before(0) == ["loud-hairy-alien"]
+
+
 def test_a_one_shot_is_kept_where_it_turns_nothing_and_used_where_it_does() -> None:
     assert choice(met("space-goats", level=3, hand=["nova-grenade"])) == "play nova-grenade"
     assert choice(met("space-goats", level=7, hand=["nova-grenade"])) == "fight"
