@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final
@@ -39,7 +40,7 @@ def _about(runs: Sequence[Run], say: Say) -> str:
     rows = [
         [
             run.label,
-            ", ".join(run.head["players"]),
+            ", ".join(f"{name} ×{count}" for name, count in Counter(run.head["players"]).items()),
             " ".join(f"{name}={_plain(value)}" for name, value in run.head["options"].items()),
             str(run.head["seed"]),
             _whole(len(run.games), say),
@@ -191,10 +192,12 @@ _STYLE: Final = """
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1{font-size:1.8rem;line-height:1.2}h2{margin-top:2.5rem;border-top:3px solid var(--ink);padding-top:.5rem}
-figure{margin:1rem 0}figure svg{max-width:100%;height:auto;background:#fff}figcaption{font-size:.9rem}
-.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.5rem 0}
+figure{margin:1rem 0}figure svg{max-width:100%;height:auto;background:#fff;border-radius:4px}figcaption{font-size:.9rem}
+.wide{overflow-x:auto}.wide td{white-space:nowrap}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.5rem 0}
 th,td{padding:.25rem .75rem;border-bottom:1px solid var(--line);text-align:right;vertical-align:top}
 th[scope=row],th:first-child{text-align:left;font-weight:600}.note{font-size:.9rem;margin-top:3rem}
 summary{min-height:44px;display:flex;align-items:center;cursor:pointer}
-@media print{details{display:block}}
+@media print{body{background:#fff}details::details-content{content-visibility:visible}
+section{break-inside:avoid-page}.wide{overflow:visible}}
 """

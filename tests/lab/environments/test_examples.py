@@ -24,4 +24,6 @@ def test_an_example_improves(name: str, effort: int, gain: float) -> None:
 
 
 def test_every_example_is_tried() -> None:
-    assert {path.stem for path in EXAMPLES.glob("*.py")} == {"learn_pettingzoo", "learn_gymnasium", "solve_openspiel"}
+    """That of a player of one's own is tried at a table: `tests/table/server/test_remote.py`."""
+    learn = {"learn_pettingzoo", "learn_gymnasium", "solve_openspiel"}
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*learn, "my_bot"}
