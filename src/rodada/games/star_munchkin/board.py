@@ -301,6 +301,14 @@ class Board(WindowState):
         items = self.facts.items
         return [card for card in self.table[seat] if items[card]]
 
+    def has_items(self, seat: int) -> bool:
+        """Whether there is any: asked far more often than which."""
+        items = self.facts.items
+        for card in self.table[seat]:
+            if items[card]:
+                return True
+        return False
+
     # --- cards change places ---
 
     def discard(self, card: int, rule: str) -> None:

@@ -26,6 +26,9 @@ NEUTRAL: Final = "neutral"
 DROPPED: Final = ("class", "race", "sidekick")
 """What its owner may discard at will (M-1.1, M-9.1)."""
 
+LIMITED: Final = ("class", "race", "sidekick")
+"""Of which one may be in play, or as many as a card allows (M-4.3, M-9.1)."""
+
 _STANDS: Final[Mapping[str, int]] = {"class": ALWAYS, "race": ALWAYS, "sidekick": ALWAYS, "item": WORN}
 _LASTS: Final[Mapping[str, int]] = {"stays": ALWAYS, "next_combat": FIGHTING}
 
@@ -62,6 +65,7 @@ class Facts:
         "gold",
         "in_play",
         "items",
+        "limited",
         "muffles",
         "plays",
         "sought",
@@ -78,6 +82,8 @@ class Facts:
     clones: list[bool]
     items: list[bool]
     """Whether the card is a thing on the table: an item or a one-shot (M-6.1)."""
+    limited: list[bool]
+    """Whether only so many of its kind may be in play."""
     gold: list[int]
     """What it is worth in a sale (M-6.9)."""
     plays: list[int]
@@ -107,6 +113,7 @@ class Facts:
         self.clones = [_clones(cards, row) for row in rows]
         self.sought = frozenset(_sought(operation) for operations in cards.lists for operation in operations) - {""}
         self.items = [row.kind in ("item", "oneshot") for row in rows]
+        self.limited = [row.kind in LIMITED for row in rows]
         self.gold = [row.value if self.items[card] else 0 for card, row in enumerate(rows)]
         self.plays = [bits_of_row(row) if row.kind else 0 for row in rows]
         self.abilities = [tuple(bits_of_words(ability.windows) for ability in row.abilities) for row in rows]

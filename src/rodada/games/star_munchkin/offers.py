@@ -76,11 +76,11 @@ def may_trade(board: Board, seat: int) -> list[int]:
     """M-1.5, M-6.7: items on the table, neither of the two in combat."""
     if not _has_offers_left(board, seat) or not _can_trade(board, seat):
         return []
-    own = board.items_of(seat)
+    own = board.has_items(seat)
     return [
         _TRADE | other
         for other in range(board.seats)
-        if other != seat and (own or board.items_of(other)) and _can_trade(board, other)
+        if other != seat and (own or board.has_items(other)) and _can_trade(board, other)
     ]
 
 
@@ -119,10 +119,14 @@ def draft_choices(board: Board, frame: Frame) -> list[int]:
 
 def _items(board: Board, owner: int, verb: int) -> list[int]:
     """Items of a seat that are not in the draft yet, up to the limit."""
-    named = [term for term in board.draft if verb_of(term) == verb >> ARGUMENT_BITS]
+    items = [verb | card for card in board.items_of(owner)]
+    draft = board.draft
+    if not draft or not items:
+        return items
+    named = [term for term in draft if verb_of(term) == verb >> ARGUMENT_BITS]
     if len(named) >= MOST_ITEMS:
         return []
-    return [verb | card for card in board.items_of(owner) if verb | card not in named]
+    return [term for term in items if term not in named]
 
 
 def _help_terms(board: Board, seat: int) -> list[int]:

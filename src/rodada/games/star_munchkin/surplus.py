@@ -6,6 +6,7 @@ from typing import Final
 
 from rodada.games.star_munchkin.board import Board
 from rodada.games.star_munchkin.conditions import WIDENER
+from rodada.games.star_munchkin.facts import LIMITED
 from rodada.games.star_munchkin.passives import amount
 
 ONE: Final = 1
@@ -14,14 +15,19 @@ ONE: Final = 1
 
 def surplus(board: Board, seat: int) -> list[int]:
     """The cards of which their owner must discard one now; none where all may stay."""
-    rows = board.cards.rows
-    for kind in ("class", "race", "sidekick"):
-        held = 0
-        for card in board.table[seat]:
-            if rows[card].kind == kind:
-                held += 1
-        if held > ONE and held > _most(board, seat, kind):
-            return board.of_kind(seat, kind)
+    limited = board.facts.limited
+    held = 0
+    for card in board.table[seat]:
+        if limited[card]:
+            held += 1
+    return _beyond(board, seat) if held > ONE else []
+
+
+def _beyond(board: Board, seat: int) -> list[int]:
+    for kind in LIMITED:
+        cards = board.of_kind(seat, kind)
+        if len(cards) > ONE and len(cards) > _most(board, seat, kind):
+            return cards
     return []
 
 
