@@ -71,6 +71,7 @@ class Facts:
         "sought",
         "stands",
         "sways",
+        "undead",
     )
 
     cards: CardSet
@@ -82,6 +83,8 @@ class Facts:
     clones: list[bool]
     items: list[bool]
     """Whether the card is a thing on the table: an item or a one-shot (M-6.1)."""
+    undead: list[bool]
+    """Monsters that are undead, and enhancers that make them so (M-5.8)."""
     limited: list[bool]
     """Whether only so many of its kind may be in play."""
     gold: list[int]
@@ -113,6 +116,7 @@ class Facts:
         self.clones = [_clones(cards, row) for row in rows]
         self.sought = frozenset(_sought(operation) for operations in cards.lists for operation in operations) - {""}
         self.items = [row.kind in ("item", "oneshot") for row in rows]
+        self.undead = ["undead" in row.tags for row in rows]
         self.limited = [row.kind in LIMITED for row in rows]
         self.gold = [row.value if self.items[card] else 0 for card, row in enumerate(rows)]
         self.plays = [bits_of_row(row) if row.kind else 0 for row in rows]

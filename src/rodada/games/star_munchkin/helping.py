@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rodada.engine.events import Event
 from rodada.games.star_munchkin.board import DEAD, NOBODY, UNDECIDED, Board
-from rodada.games.star_munchkin.passives import foe_forbids, forbids
+from rodada.games.star_munchkin.passives import foes_forbid, forbids
 from rodada.games.star_munchkin.pushes import push_fixes
 
 
@@ -14,7 +14,7 @@ def may_be_helped(board: Board) -> bool:
         return False
     if forbids(board, board.fighter, "be_helped"):
         return False
-    return not any(foe_forbids(board, foe, "be_helped") for foe in board.foes)
+    return not foes_forbid(board, "be_helped")
 
 
 def may_help(board: Board, seat: int) -> bool:

@@ -155,7 +155,11 @@ def foe_forbids(board: Board, foe: Cards, what: str, seat: int = NOBODY) -> bool
 
 def foes_forbid(board: Board, what: str) -> bool:
     """Whether any monster of the combat forbids something to the side, or to everybody (M-5.4)."""
-    return any(foe_forbids(board, foe, what) for foe in board.foes)
+    if what in board.facts.barred:
+        for foe in board.foes:
+            if foe_forbids(board, foe, what):
+                return True
+    return False
 
 
 def immune(board: Board, seat: int, to: str, tags: Collection[str]) -> bool:

@@ -142,13 +142,12 @@ def may_widen(board: Board, seat: int, role: str) -> bool:
 
 def may_join(board: Board, seat: int, card: int) -> bool:
     """M-5.8: undead to undead; or another monster, with a card in hand that makes it undead."""
-    if not any(is_undead(board, foe) for foe in board.foes):
-        return False
-    return "undead" in board.cards.rows[card].tags or undead_maker(board, seat) != 0
-
-
-def is_undead(board: Board, foe: tuple[int, ...]) -> bool:
-    return any("undead" in board.cards.rows[card].tags for card in foe)
+    undead = board.facts.undead
+    for foe in board.foes:
+        for other in foe:
+            if undead[other]:
+                return undead[card] or undead_maker(board, seat) != 0
+    return False
 
 
 def undead_maker(board: Board, seat: int) -> int:
