@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from rodada.engine.contract import CHANCE, NEVER, OVER, Game, Stance, State, View
+from rodada.engine.contract import CHANCE, NEVER, OVER, Game, Stance, State, Tempered, View
 from rodada.engine.events import Event
 from rodada.players.search.luck import Luck
 
 if TYPE_CHECKING:
-    from rodada.engine.contract import Foreseeing, Judging, Tempered
+    from rodada.engine.contract import Foreseeing, Judging
 
 TURN: Final = "turn"
 """The kind of event that begins a turn, in every game."""
