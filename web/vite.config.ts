@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { early } from './build/early.ts'
 import { words } from './build/words.ts'
 
 const server = process.env['RODADA_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: '/',
-  plugins: [words(fileURLToPath(new URL('../src/rodada/words', import.meta.url))), svelte()],
+  plugins: [words(fileURLToPath(new URL('../src/rodada/words', import.meta.url))), svelte(), early()],
   build: {
     outDir: '../src/rodada/table/client',
     emptyOutDir: true,

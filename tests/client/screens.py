@@ -161,15 +161,15 @@ def all_screens(kept: dict[str, dict[str, Still]]) -> Iterator[Callable[[Page, s
     """Each needs a page of its own."""
     yield start_screens
     yield lobby_screens
-    for game in games.names():
+    for game in kept:
         for still in kept[game].values():
             yield partial(table_screens, still=still)
         asked = next(still for kind, still in kept[game].items() if kind.startswith("asked"))
         yield partial(beside_the_table, still=asked)
 
 
-def look(browser: Browser, address: str, looking: Looking, games_on_tape: int) -> None:
-    kept = {game: stills(game, games_on_tape) for game in games.names()}
+def look(browser: Browser, address: str, looking: Looking, names: list[str], games_on_tape: int) -> None:
+    kept = {game: stills(game, games_on_tape) for game in names}
     for at, language in enumerate(LANGUAGES):
         # In quick looks each language has every other screen.
         for screens in itertools.islice(all_screens(kept), at if looking.quick else 0, None, 2 if looking.quick else 1):
@@ -185,6 +185,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--games", type=int, default=4, help="games of each kind from which moments are kept")
+    parser.add_argument("--game", choices=games.names(), action="append")
     given = parser.parse_args()
     faults: list[str] = []
 
@@ -194,7 +195,7 @@ def main() -> None:
 
     looking = Looking(given.quick, tell)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, chromium() as browser:
-        look(browser, address, looking, given.games)
+        look(browser, address, looking, given.game or games.names(), given.games)
     print(f"{looking.looks} looks, {len(faults)} faults")
     raise SystemExit(bool(faults))
 

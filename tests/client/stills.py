@@ -50,7 +50,7 @@ class Still:
 
         page.route_web_socket(re.compile(r"/ws/"), sit)
         page.goto(f"{address}/t/STILL")
-        expect(page.locator("main .board > *").first).to_be_visible()
+        expect(page.locator("main .board > *").first).to_be_visible(timeout=30_000)
 
 
 class Keeping(Taping):

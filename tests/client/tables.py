@@ -39,9 +39,10 @@ def sit_down(guest: Person, link: str, name: str = "Bia") -> None:
     expect(dialog).to_have_count(0)
 
 
-def begin(host: Person) -> None:
+def begin(host: Person, fill: bool = True) -> None:
     """Bots take what is free, and the game begins."""
     page, word = host.page, host.word
-    host.press(page.get_by_role("button", name=word("lobby-fill")))
+    if fill:
+        host.press(page.get_by_role("button", name=word("lobby-fill")))
     host.press(page.get_by_role("button", name=word("lobby-start"), exact=True))
     expect(page.locator("main#content")).to_have_count(0)

@@ -22,7 +22,6 @@ COMMANDS: Final = (
     "simulate",
     "tournament",
     "exploit",
-    "train",
     "report",
     "balance",
     "bot",
