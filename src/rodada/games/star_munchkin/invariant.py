@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rodada.games.star_munchkin.board import DEAD, DECKS, NOBODY, Board
-from rodada.games.star_munchkin.playable import in_window
+from rodada.games.star_munchkin.frames import CHARITY
 
 
 def places(board: Board) -> list[tuple[str, int]]:
@@ -30,7 +30,7 @@ def broken(board: Board) -> list[str]:
     faults = _cards(board) + _seats(board)
     if board.stack and board.to_act >= 0 and not board.actions(board.to_act):
         faults.append("the seat on the move has no action")
-    if in_window(board) and board.picked:
+    if board.picked and board.stack and board.stack[-1][0] != CHARITY:
         faults.append("an answer was left unread")
     return faults
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from rodada.engine.actions import ARGUMENT_BITS
-from rodada.engine.windows import WINDOW
 from rodada.games.star_munchkin import frames
 from rodada.games.star_munchkin.board import DEAD, UNDECIDED, Board
 from rodada.games.star_munchkin.conditions import classes_of, races_of
@@ -162,7 +161,3 @@ def undead_maker(board: Board, seat: int) -> int:
 def enhanceable(board: Board) -> list[int]:
     """Monsters of the combat on which enhancers may be played."""
     return [foe[0] for foe in board.foes if not foe_forbids(board, foe, "be_enhanced")]
-
-
-def in_window(board: Board) -> bool:
-    return bool(board.stack) and board.stack[-1][0] == WINDOW
