@@ -34,6 +34,7 @@ import tape  # noqa: E402  # found by the path above
 CHROMIUM = next((path for path in map(Path, ("/usr/bin/chromium", "/usr/bin/chromium-browser")) if path.exists()), None)
 QUALITY = 76
 DESK, PHONE = (1440, 900), (360, 740)
+STAND_STILL = "() => { for (let timer = setTimeout(() => 0); timer > 0; timer--) clearTimeout(timer) }"
 FROM_CLIENT: Any = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -152,7 +153,7 @@ def at(moment: Moment, *steps: Callable[[Page], None]) -> Callable[[Page, str], 
         joined(page, address, table, whole(table))
         for step in steps:
             step(page)
-            page.wait_for_timeout(600)
+            page.wait_for_timeout(1500)
 
     return show
 
@@ -165,13 +166,15 @@ def bust(page: Page, address: str) -> None:
         table.go()
     socket = joined(page, address, table, before)
     socket.send(msgspec.json.encode(table.messages[-1]).decode())
-    page.wait_for_selector(".shares .paid")
+    page.locator(".shares .paid").nth(1).wait_for()
+    page.evaluate(STAND_STILL)
     page.wait_for_timeout(500)
 
 
 def start_page(page: Page, address: str) -> None:
     page.goto(address)
     page.locator("form input[autocomplete=nickname]").fill("Ana")
+    page.wait_for_timeout(2500)
 
 
 def lobby(page: Page, address: str) -> None:
@@ -227,7 +230,7 @@ def take(browser: Browser, address: str, picture: Picture) -> None:
     )
     page = context.new_page()
     picture.show(page, address)
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(300)
     page.screenshot(path=HERE / f"{picture.name}.jpg", type="jpeg", quality=QUALITY)
     context.close()
 

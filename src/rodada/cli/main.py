@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "simulate",
     "tournament",
     "exploit",
+    "train",
     "report",
     "balance",
     "bot",

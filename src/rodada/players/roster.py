@@ -6,13 +6,14 @@ import sys
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from rodada.engine.contract import Game
 from rodada.engine.errors import BadData, Refused
 from rodada.players.blind import RandomPlayer
 from rodada.players.greedy import GreedyPlayer
 from rodada.players.levels import LEVELS, TEMPERED
-from rodada.players.player import Factory
+from rodada.players.player import Factory, Player
 from rodada.players.search import Budget, SearchPlayer
 
 _ROSTER: Final[dict[str, Factory]] = {
@@ -23,6 +24,7 @@ _ROSTER: Final[dict[str, Factory]] = {
 }
 
 SEARCH: Final = "search"
+NETWORK: Final = "network"
 MOST_SIMULATIONS: Final = 10_000_000
 
 
@@ -38,7 +40,7 @@ def plain_names() -> list[str]:
 
 def forms() -> list[str]:
     """The same, and how those are written that take a number."""
-    return [*plain_names(), f"{SEARCH}:N"]
+    return [*plain_names(), f"{SEARCH}:N", f"{NETWORK}:FILE:N"]
 
 
 def find(name: str) -> Factory:
@@ -49,8 +51,8 @@ def find(name: str) -> Factory:
 
 
 def find_own(name: str) -> Factory:
-    """The same, `search:200` for a search of 200 simulations, or `module:Class` for a player of one's own, looked for
-    where Python looks and in this folder.
+    """The same, `search:200` for a search of 200 simulations, `network:FILE:200` for one that the network of a file
+    guides, or `module:Class` for a player of one's own, looked for where Python looks and in this folder.
 
     For whoever types the name at this machine: it runs what it finds. What comes over a network goes to `find`.
     """
@@ -59,6 +61,8 @@ def find_own(name: str) -> Factory:
     module, _, attribute = name.partition(":")
     if module == SEARCH:
         return partial(SearchPlayer, budget=Budget(_simulations(name, attribute)), reuse=False)
+    if module == NETWORK:
+        return partial(_guided, name)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -67,6 +71,15 @@ def find_own(name: str) -> Factory:
     except (ImportError, AttributeError, ValueError) as error:
         raise Refused("no-own-player", given=name, reason=str(error)) from error
     return made
+
+
+def _guided(name: str, game: Game[Any]) -> Player:
+    """Imported here: only a network needs NumPy."""
+    from rodada.players.network import guided, read
+
+    file, _, given = name.partition(":")[2].rpartition(":")
+    budget = Budget(_simulations(name, given))
+    return SearchPlayer(game, budget, reuse=False, guide=guided(game, read(Path(file))))
 
 
 def _simulations(name: str, given: str) -> int:

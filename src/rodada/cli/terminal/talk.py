@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rodada.cli.analysis_sheet import percent
 from rodada.cli.rulebook import Rulebook
 from rodada.cli.terminal.face import FOLLOWS, Face
 from rodada.cli.terminal.host import Host
@@ -149,7 +150,3 @@ class Talk:
         ]
         nobody = Choice("0", say("act-nobody"), say("act-nobody"), Pick(WHO, NOBODY))
         return Question("who", say("act-who"), (*choices, nobody), ())
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)

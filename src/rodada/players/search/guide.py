@@ -7,7 +7,7 @@ of a state lets them be cut short. Without either, any action is as good as anot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from rodada.engine.contract import CHANCE, NEVER, OVER, Game, Stance, State, Tempered, View
 from rodada.engine.events import Event
@@ -43,13 +43,25 @@ class Leaning(NamedTuple):
         return leaned
 
 
+class Adviser(Protocol):
+    """Whoever knows better than the game how promising actions are and who is likely to win."""
+
+    def priors(self, view: View[Any], actions: Sequence[int], own: Sequence[float]) -> list[float]:
+        """How promising each action is, where the game says `own`; together 1."""
+
+    def chances(self, state: State, own: Sequence[float]) -> list[float]:
+        """How likely each seat is to win, where the game says `own`; together 1."""
+
+
 class Guide:
     """A game as a search sees it. `horizon`: turns begun after which a rollout is cut off, where that is possible.
 
-    A `blind` one takes nothing of what the game offers: any action is as good as another, and games are played out.
+    A `blind` one takes nothing of what the game offers: any action is as good as another, and games are played out. An
+    `adviser` has the last word on priors and chances.
     """
 
-    def __init__(self, game: Game[Any], horizon: int = 1, blind: bool = False) -> None:
+    def __init__(self, game: Game[Any], horizon: int = 1, blind: bool = False, adviser: Adviser | None = None) -> None:
+        self._adviser: Final = adviser
         judges, foresees = (hasattr(game, name) and not blind for name in ("judge", "prospects"))
         self._judge: Final = cast("Judging", game).judge if judges else None
         self._prospects: Final = cast("Foreseeing", game).prospects if foresees else None
@@ -58,18 +70,21 @@ class Guide:
 
     def leaning(self, game: Game[Any], view: View[Any], stance: Stance) -> Guide:
         """The same for a viewer of some temperament: it judges otherwise, and minds what becomes of the others."""
-        found = Guide(game, self._horizon)
+        found = Guide(game, self._horizon, adviser=self._adviser)
         tempered = cast("Tempered", game)
         found._leaning = Leaning(view.viewer, tempered, stance, tempered.regards(view, stance))
         return found
 
     def priors(self, state: State, seat: int, actions: Sequence[int]) -> list[float]:
         """How promising each action looks to the seat, from what it may know; they sum to 1."""
-        return self.priors_of(state.view(seat), actions) if self._judge is not None else alike(actions)
+        if self._judge is None and self._adviser is None:
+            return alike(actions)
+        return self.priors_of(state.view(seat), actions)
 
     def priors_of(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The same, from the view of the seat."""
-        return promising(self._values(view, actions)) if self._judge is not None else alike(actions)
+        own = promising(self._values(view, actions)) if self._judge is not None else alike(actions)
+        return own if self._adviser is None else self._adviser.priors(view, actions, own)
 
     def _values(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         assert self._judge is not None
@@ -82,7 +97,7 @@ class Guide:
 
         `turns` were begun just now: a turn that has not been played yet is as good a place to stop as any.
         """
-        decisions, cuts = 0, self._prospects is not None
+        decisions, cuts = 0, self._prospects is not None or self._adviser is not None
         while decisions < LONGEST and not (cuts and turns >= self._horizon):
             seat = state.to_act
             if seat == CHANCE:
@@ -116,9 +131,8 @@ class Guide:
             ranks = state.outcome().ranks
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        if self._prospects is not None:
-            return self._prospects(state)
-        return [1.0 / state.seats] * state.seats
+        own = self._prospects(state) if self._prospects is not None else [1.0 / state.seats] * state.seats
+        return own if self._adviser is None else self._adviser.chances(state, own)
 
 
 def alike(actions: Sequence[object]) -> list[float]:

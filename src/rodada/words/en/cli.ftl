@@ -24,6 +24,7 @@ cli-play-about = play a game in this terminal
 cli-simulate-about = play many games between bots and sum them up
 cli-tournament-about = let bots play everybody against everybody, and rate them
 cli-exploit-about = find out what could be won from a player by whoever knew all its ways, on a tiny table
+cli-train-about = let a small network learn a game from self-play
 cli-replay-about = step through a recorded game
 cli-verify-about = prove every die and draw of a recorded game from its seed
 cli-balance-about = balance a game: what bots do with its cards, and who wins with what

@@ -142,6 +142,41 @@ exploit-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigit
 exploit-note =
     A game won is 1, a game lost −1, on average over both seats. Exploitability: what the best answer to a player’s policy wins; 0 is a solution. Where a player was asked some times, chance makes it look easier to exploit than it is. The tree has { $nodes } nodes and { $decisions } information sets, { $choices } of them different choices to a player; the solution is that of { $rounds } rounds of OpenSpiel’s CFR+, by which the first seat wins { $value }.
 
+## rodada train
+
+train-game = game to learn
+train-out = folder of the training; it goes on where it stopped if the folder has the same one (otherwise training)
+train-stages = stages of games and of learning from them; a training may be gone on with by more (otherwise { $usual })
+train-games = games of the first stage, played by the game’s own judgement (otherwise { $usual })
+train-searched = games of each later stage, played by searches that the network guides (otherwise { $usual })
+train-simulations = simulations of such a search for each decision (otherwise { $usual })
+train-width = how many numbers each inner layer of the network has (otherwise { $usual })
+train-epochs = how often a stage goes through all lessons (otherwise { $usual })
+train-deals = deals in which a search with the network meets one without it afterwards; 0 for none (otherwise 10)
+train-small = learn the game’s smallest table instead
+train-small-alone = --small has seats and options of its own: leave out the others.
+train-seed = seed; on one machine the same one gives the same weights, whatever --jobs (otherwise 1)
+train-torch-missing = training needs torch, which is not here. Install it with: pip install "torch>={ $version }". Playing with what was learned does not need it.
+train-too-few = too few games: some are kept apart to measure by. At least { $fewest } are needed.
+train-another = { $folder } holds another training: its { $field } is { $there }. Ask for the same, or name another folder.
+learning-lessons-unreadable = these are no lessons of a training that this version can read.
+train-title = { $game }: what was learned
+train-column-stage = stage
+train-column-games = games
+train-column-lessons = lessons
+train-column-policy = what to play
+train-column-value = who will win
+train-loss = { NUMBER($own, minimumFractionDigits: 3, maximumFractionDigits: 3) } → { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+train-note = How far off (cross-entropy) the game’s own word was, and how far it is with the network, in games that were not learned from.
+train-written = The network is in { $path } ({ $kilobytes } KB).
+train-strength = { $network } wins { NUMBER($value) } % [{ NUMBER($low) } – { NUMBER($high) }] of the victories against { $search }; 50 % is neither better nor worse.
+network-unreadable = this is no network of Rodada.
+network-format = its format is “{ $format }”; this version reads “{ $known }”.
+network-damaged = the network is damaged: its weights are not those that were written.
+network-other-game = this network has learned { $other }, not { $game }.
+network-other-rules = this network has learned { $game } by other rules or numbers than those of this version. Train it anew.
+network-other-table = this network has learned tables with { $seats } seats and options of their own, and this is another one.
+
 ## rodada bench
 
 bench-game = game to measure; without it everything: games, kernel, copies, environments, searches

@@ -24,6 +24,7 @@ cli-play-about = joga uma partida neste terminal
 cli-simulate-about = joga muitas partidas entre robôs e resume os resultados
 cli-tournament-about = faz os robôs jogarem todos contra todos e os classifica
 cli-exploit-about = descobre quanto ganharia de um jogador quem conhecesse todas as suas manhas, numa mesa minúscula
+cli-train-about = faz uma pequena rede aprender um jogo jogando contra si mesma
 cli-replay-about = percorre uma partida gravada
 cli-verify-about = prova cada dado e cada compra de uma partida gravada a partir da semente
 cli-balance-about = equilibra um jogo: o que os robôs fazem com as cartas e quem vence com o quê

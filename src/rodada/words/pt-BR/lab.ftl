@@ -142,6 +142,41 @@ exploit-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigit
 exploit-note =
     Uma partida vencida vale 1, uma perdida −1, na média dos dois lugares. Explorabilidade: quanto ganha a melhor resposta à política de um jogador; 0 é uma solução. De quem só foi perguntado algumas vezes o acaso faz parecer que se ganha mais do que é verdade. A árvore tem { $nodes } nós e { $decisions } conjuntos de informação, { $choices } deles escolhas diferentes para um jogador; a solução é a de { $rounds } rodadas do CFR+ do OpenSpiel, com a qual o primeiro lugar ganha { $value }.
 
+## rodada train
+
+train-game = jogo a aprender
+train-out = pasta do treino; se ela tem o mesmo, continua de onde parou (sem isso, training)
+train-stages = etapas de partidas e de aprendizado com elas; um treino pode continuar com mais (sem isso, { $usual })
+train-games = partidas da primeira etapa, jogadas pelo julgamento do próprio jogo (sem isso, { $usual })
+train-searched = partidas de cada etapa seguinte, jogadas por buscas que a rede guia (sem isso, { $usual })
+train-simulations = simulações de uma dessas buscas por decisão (sem isso, { $usual })
+train-width = quantos números tem cada camada interna da rede (sem isso, { $usual })
+train-epochs = quantas vezes uma etapa passa por todas as lições (sem isso, { $usual })
+train-deals = distribuições em que depois uma busca com a rede enfrenta uma sem ela; 0 para nenhuma (sem isso, 10)
+train-small = aprende em vez disso a menor mesa do jogo
+train-small-alone = --small tem lugares e opções próprios: deixe os outros de fora.
+train-seed = semente; na mesma máquina a mesma dá os mesmos pesos, seja qual for --jobs (sem isso, 1)
+train-torch-missing = o treino precisa do torch, que não está aqui. Instale com: pip install "torch>={ $version }". Para jogar com o que foi aprendido ele não é preciso.
+train-too-few = partidas de menos: algumas ficam à parte para medir. São precisas pelo menos { $fewest }.
+train-another = { $folder } contém outro treino: nele, { $field } é { $there }. Peça o mesmo ou indique outra pasta.
+learning-lessons-unreadable = isto não são lições de um treino que esta versão saiba ler.
+train-title = { $game }: o que foi aprendido
+train-column-stage = etapa
+train-column-games = partidas
+train-column-lessons = lições
+train-column-policy = o que jogar
+train-column-value = quem vai vencer
+train-loss = { NUMBER($own, minimumFractionDigits: 3, maximumFractionDigits: 3) } → { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+train-note = Quanto errava (entropia cruzada) a palavra do próprio jogo e quanto erra com a rede, em partidas das quais não se aprendeu.
+train-written = A rede está em { $path } ({ $kilobytes } KB).
+train-strength = { $network } fica com { NUMBER($value) } % [{ NUMBER($low) } – { NUMBER($high) }] das vitórias contra { $search }; 50 % não é melhor nem pior.
+network-unreadable = isto não é uma rede do Rodada.
+network-format = o formato é “{ $format }”; esta versão lê “{ $known }”.
+network-damaged = a rede está danificada: os pesos não são os que foram gravados.
+network-other-game = esta rede aprendeu { $other }, não { $game }.
+network-other-rules = esta rede aprendeu { $game } com regras ou números diferentes dos desta versão. Treine-a de novo.
+network-other-table = esta rede aprendeu mesas de { $seats } lugares com opções próprias, e esta é outra.
+
 ## rodada bench
 
 bench-game = jogo a medir; sem ele, tudo: jogos, núcleo, cópias, ambientes, buscas
