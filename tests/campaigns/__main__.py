@@ -11,7 +11,22 @@ import resource
 import sys
 import time
 
-NAMES = ("kill", "torn", "back", "twice", "coming", "crowd", "deaf", "flood", "shelf")
+NAMES = (
+    "kill",
+    "torn",
+    "back",
+    "twice",
+    "coming",
+    "crowd",
+    "deaf",
+    "flood",
+    "shelf",
+    "anew",
+    "doors",
+    "seed",
+    "hostile",
+    "frames",
+)
 
 
 def main() -> int:

@@ -90,8 +90,10 @@ async def sat_down(address: str, game: str, seats: int, luck: random.Random, sou
     return Company(code, cookie, devices, luck)
 
 
-async def new_table(address: str, game: str, seats: int, source: str = "", **rules: Any) -> tuple[str, str]:
-    """Code and cookie of a new table at which one person sits on all seats, the game begun."""
+async def new_table(
+    address: str, game: str, seats: int, source: str = "", *, begin: bool = True, **rules: Any
+) -> tuple[str, str]:
+    """Code and cookie of a new table at which one person sits on all seats."""
     wanted = {"id": "1", "game": game, "seats": seats, "name": "P0", "rules": {**QUICK, **rules}}
     made = await fetch(address, "/api/tables", data=wanted, source=source)
     assert made.status == 201, made.body
@@ -99,7 +101,8 @@ async def new_table(address: str, game: str, seats: int, source: str = "", **rul
     for seat in range(1, seats):
         sits = {"t": "local", "id": f"l{seat}", "seat": seat, "name": f"P{seat}"}
         await said(address, code, cookie, sits, source)
-    await said(address, code, cookie, {"t": "start", "id": "start"}, source)
+    if begin:
+        await said(address, code, cookie, {"t": "start", "id": "start"}, source)
     return code, cookie
 
 

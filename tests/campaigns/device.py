@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 T = TypeVar("T")
-PATIENCE = 30.0
+PATIENCE = 120.0
 FIRST_WAIT = 0.3
 GROWTH = 1.5
 LONGEST_WAIT = 10.0

@@ -56,6 +56,12 @@ class Load:
         broken = [f"{task.exception()!r}" for task in self._tasks if task.done()]
         return broken + [fault for company in self.companies for fault in company.faults]
 
+    async def begun(self, tables: int) -> None:
+        """Wait until all tables play."""
+        async with asyncio.timeout(60):
+            while len(self.companies) < tables:
+                await asyncio.sleep(0.05)
+
     async def back(self) -> None:
         """Wait until everybody is there again."""
         for device in [device for company in self.companies if not company.over for device in company.devices]:
@@ -82,7 +88,7 @@ async def killed(server: Server, postgres: Postgres | None, times: int, tables: 
     luck = random.Random(seed)
     load = Load(server, tables, luck)
     starts: list[float] = []
-    await asyncio.sleep(1.0)
+    await load.begun(tables)
     for number in range(times):
         await asyncio.sleep(luck.uniform(0.05, 0.6))
         if postgres and number % BREAK_OF_DATABASE == BREAK_OF_DATABASE - 1:
@@ -97,6 +103,7 @@ async def killed(server: Server, postgres: Postgres | None, times: int, tables: 
         assert not load.faults, load.faults[:3]
     await load.rest()
     load.leave()
+    assert len(load.acknowledged) > times
     assert server.end() == 0, server.said
     there = await logs(server.where)
     exactly_once(there, load.ids())
@@ -132,7 +139,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def register(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--times", type=int, default=200)
-    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--both", action="store_true", help="kill Postgres too, every fourth time")
     parser.add_argument("--seed", type=int, default=1)

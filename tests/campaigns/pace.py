@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-import statistics
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from typing import Any, NamedTuple
 
 from campaigns.company import Company, Moved, sat_down
@@ -19,11 +19,16 @@ End = Callable[[], Awaitable[Any]]
 
 
 class Ratios(NamedTuple):
-    """Times with the disturbance to times without."""
+    """Times with the disturbance to times without: the median, the 95th and the 99th percentile.
+
+    `typical_once` and `longest_once` are those of the best turn: what slows others does so in each.
+    """
 
     typical: float
     long: float
     longest: float
+    typical_once: float
+    longest_once: float
     calm: list[float]
     disturbed: list[float]
 
@@ -82,28 +87,35 @@ class Players:
 
 async def compared(players: Players, begin: Begin, end: End, phases: int, seconds: float) -> Ratios:
     """So many times calm and disturbed in turn."""
-    calm: list[float] = []
-    disturbed: list[float] = []
+    turns: list[tuple[list[float], list[float]]] = []
     for _ in range(phases):
-        calm += await players.times(seconds)
+        calm = await players.times(seconds)
         await begin()
         await asyncio.sleep(SETTLES)
-        disturbed += await players.times(seconds)
+        disturbed = await players.times(seconds)
         await end()
         await asyncio.sleep(SETTLES)
+        turns.append((calm, disturbed))
+    calm, disturbed = (list(chain.from_iterable(times)) for times in zip(*turns, strict=True))
     return Ratios(
-        statistics.median(disturbed) / statistics.median(calm),
-        percentile(disturbed, 0.95) / percentile(calm, 0.95),
-        percentile(disturbed, 0.99) / percentile(calm, 0.99),
+        ratio(calm, disturbed, 0.5),
+        ratio(calm, disturbed, 0.95),
+        ratio(calm, disturbed, 0.99),
+        min(ratio(*turn, 0.5) for turn in turns),
+        min(ratio(*turn, 0.99) for turn in turns),
         calm,
         disturbed,
     )
 
 
+def ratio(calm: list[float], disturbed: list[float], part: float) -> float:
+    return percentile(disturbed, part) / percentile(calm, part)
+
+
 def shown(name: str, ratios: Ratios) -> dict[str, Any]:
     """As figures: milliseconds without and with, and their ratio."""
     figures = {}
-    for part, ratio in ((0.5, ratios.typical), (0.95, ratios.long), (0.99, ratios.longest)):
-        calm, disturbed = (percentile(times, part) * 1000 for times in (ratios.calm, ratios.disturbed))
-        figures[f"{name}: p{part * 100:g}"] = f"{calm:.1f} → {disturbed:.1f} ms, × {ratio:.2f}"
+    for part, times in ((0.5, ratios.typical), (0.95, ratios.long), (0.99, ratios.longest)):
+        calm, disturbed = (percentile(each, part) * 1000 for each in (ratios.calm, ratios.disturbed))
+        figures[f"{name}: p{part * 100:g}"] = f"{calm:.1f} → {disturbed:.1f} ms, × {times:.2f}"
     return figures

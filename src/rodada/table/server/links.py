@@ -6,6 +6,7 @@ wants to show what is behind it, gets a page with a button and takes nobody's se
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 from uuid import uuid4
 
@@ -62,5 +63,5 @@ def _speaker(request: Request) -> Speaker:
 
 
 def _page(spoken: Speaker, text: str, button: str = "", status: int = 200) -> Response:
-    page = _PAGE.format(language=spoken.lang, text=text, button=button)
+    page = _PAGE.format(language=spoken.lang, text=escape(text), button=button)
     return HTMLResponse(page, status, {"cache-control": "no-store"})
