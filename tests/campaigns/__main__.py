@@ -32,7 +32,8 @@ NAMES = (
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m campaigns", description=__doc__)
     commands = parser.add_subparsers(dest="name", required=True)
-    campaigns = {name: importlib.import_module(f"campaigns.{name}") for name in NAMES}
+    asked = [name for name in NAMES if name in sys.argv[1:]] or NAMES  # one needs a browser, another a database
+    campaigns = {name: importlib.import_module(f"campaigns.{name}") for name in asked}
     for name, campaign in campaigns.items():
         about = (campaign.__doc__ or "").partition("\n")[0]
         campaign.register(commands.add_parser(name, help=about, description=campaign.__doc__))

@@ -20,7 +20,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from campaigns.company import new_table, said
 from campaigns.device import fetch
 from campaigns.servers import UNBOUND, Server, serving
-from client.test_pages import CHROMIUM
+from client.browser import CHROMIUM
 
 DEED = "window.hit=1;alert(1)"
 PAYLOADS = (

@@ -80,7 +80,10 @@ def _damaged(path: Path) -> Log | None:
         return None
     first = _first_unfit(raw, size, count)
     salts = raw[16:24] if first else raw[_at(min(1, count - 1), size) + 8 :][:8]  # the header's own may be damaged
-    ours = [number for number in range(first, count) if raw[_at(number, size) + 8 :][:8] == salts]
+    ours = [number for number in range(first + 1, count) if raw[_at(number, size) + 8 :][:8] == salts]
+    # What has frames of this log behind it was of this log too, whatever its own mark says now.
+    if ours or raw[_at(first, size) + 8 :][:8] == salts:
+        ours.insert(0, first)
     commits = [number for number in ours if any(raw[_at(number, size) + 4 :][:4])]
     return Log(raw, size, salts) if commits and ours[-1] > commits[0] else None
 

@@ -12,6 +12,8 @@ from rodada.table.storage.store import Behind, Damage, Found, Notice, StoreFaile
 
 _CONNECTIONS: Final = 8
 _SCHEMA_LOCK: Final = 7263232
+_FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""What a database that breaks off in the middle of something looks like from here."""
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -149,7 +151,7 @@ class PostgresStore:
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 return await work(connection)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except _FAILURES as error:
             raise StoreFailed(str(error) or type(error).__name__) from error
 
     async def _notices(self, which: str, most: int, *arguments: Any) -> list[Notice]:
