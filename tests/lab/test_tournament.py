@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from rodada.cli import tournament as command
+from rodada.cli.game_options import typed_options
 from rodada.cli.main import main
 from rodada.engine.chance import Seeded
 from rodada.engine.events import Event
+from rodada.games import load
 from rodada.lab import Played, play, statistics
 from rodada.lab.columns import Block
 from rodada.lab.match import TURN
@@ -214,6 +216,13 @@ def test_tables_and_a_page(language: str, tmp_path: Path, capsys: pytest.Capture
     assert made_by in text
     rows = [line.split(" | ") for line in text.splitlines() if line.startswith("| greedy")]
     assert [len(row) for row in rows] == [4, 3]
+
+
+def test_only_options_that_were_asked_for_are_in_the_command_of_a_page() -> None:
+    game = load("star-munchkin")
+    read_back = json.loads(json.dumps(game.options_data(game.options({"epic": True}))))
+    assert typed_options(game, read_back) == ["--epic"]
+    assert typed_options(game, game.options_data(game.options({}))) == []
 
 
 @pytest.mark.parametrize(

@@ -56,13 +56,18 @@ def typed_options(game: Game[Any], options: dict[str, Any]) -> list[str]:
     usual = game.options_data(game.options({}))
     words = []
     for name, value in options.items():
-        if value != usual[name]:
+        if _read_back(value) != _read_back(usual[name]):
             flag = name.replace("_", "-")
             if isinstance(value, bool):
                 words.append(f"--{flag}" if value else f"--no-{flag}")
             else:
                 words.append(f"--{flag} {','.join(value) if isinstance(value, (list, tuple)) else value}")
     return words
+
+
+def _read_back(value: Any) -> Any:
+    """As JSON has it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _owners(only: Collection[str] | None = None) -> dict[str, dict[str, dict[str, Any]]]:
