@@ -10,6 +10,8 @@ from typing import Any
 import httpx
 import msgspec
 
+from rodada.table import log as lines
+from rodada.table.storage import open_store
 from table.server.serving import Guest, served
 
 
@@ -57,6 +59,33 @@ def test_what_is_said_twice_has_one_effect_also_after_a_restart(where: str) -> N
             async with again.at(code) as place:
                 assert await place.do("chat", text="hello", id="same") == first
                 assert entries(place.told)[-1] == first["n"]
+
+    asyncio.run(tell())
+
+
+def test_a_table_played_by_other_rules_says_so_and_stays_as_it_is(where: str) -> None:
+    async def tell() -> None:
+        async with served(where) as address, Guest(address) as ana:
+            code = (await ana.new_table(bots="random"))["code"]
+            async with ana.at(code) as place:
+                await place.until("news")
+            cookies = ana.http.cookies
+        store = await open_store(where)
+        stored = await store.lines(code)
+        assert stored is not None
+        last = lines.decode(stored.lines[-1])
+        move = lines.Line(last.n + 1, last.when, lines.Moved(0, ["train 9"]))
+        await store.append(code, move.n, [lines.encode(move)])
+        await store.close()
+        async with served(where) as address, Guest(address) as again:
+            again.http.cookies = cookies
+            async with again.at(code) as place:
+                assert (await place.until("bye"))["why"]["say"] == "session-other-rules"
+        store = await open_store(where)
+        kept = await store.lines(code)
+        assert kept is not None
+        assert len(kept.lines) == move.n
+        await store.close()
 
     asyncio.run(tell())
 

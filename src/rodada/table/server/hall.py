@@ -153,7 +153,11 @@ class Hall:
             logger.error("table %s is damaged: lines after %d are lost", code, found.damage.kept)
             await self.store.mend(found.damage)
         # In a thread: a long game takes a moment, and the others play on.
-        session = await asyncio.to_thread(lambda: Session.fold(code, map(lines.decode, found.lines)))
+        try:
+            session = await asyncio.to_thread(lambda: Session.fold(code, map(lines.decode, found.lines)))
+        except Refused as refusal:
+            logger.warning("table %s cannot be played by the rules of this Rodada: %s", code, refusal)
+            raise Refused("session-other-rules", code=code) from refusal
         live = Live(session, self.store, self.thinkers, time.monotonic())
         await live.resume()
         self._tables[code] = live

@@ -11,21 +11,6 @@ store-too-new = “{ $path }” was made by a newer Rodada.
 store-unreadable = “{ $path }” cannot be read as a store of tables: { $reason }
 store-unreachable = the database cannot be reached: { $reason }
 
-## What the server refuses, and why it closes a connection
-
-said-unreadable = this is no message that a table understands.
-said-too-long = this message is too long.
-too-many-tables = you made many tables in a short time. Wait a little, then make another one.
-session-no-table = there is no table “{ $code }” here, or it is not open to you.
-bye-restart = The table restarts and is back in a moment.
-bye-no-cookie = This browser keeps no cookies, so the table cannot know you again. Allow cookies for this page, then load it anew.
-bye-no-hello = The connection said nothing.
-bye-too-many-sockets = Too many connections at once. Close the table in other windows.
-bye-table-full = Too many people are watching this table.
-bye-too-fast = That was too much at once. Slower, please.
-bye-does-not-read = The connection is too slow for what it asks.
-bye-store = The table cannot be stored just now. What you said is kept here, and said again when it can.
-
 ## Links
 
 link-about = This link leads to a seat at a table.

@@ -51,3 +51,19 @@ phrase-no-way = No way!
 phrase-deal = Deal!
 phrase-ouch = Ouch!
 phrase-good-game = Good game!
+
+## What the server refuses, and why it closes a connection
+
+said-unreadable = this is no message that a table understands.
+said-too-long = this message is too long.
+too-many-tables = you made many tables in a short time. Wait a little, then make another one.
+session-no-table = there is no table “{ $code }” here, or it is not open to you.
+session-other-rules = Table “{ $code }” was played by other rules than those of this Rodada. Nothing of it is lost: the Rodada that it was played with opens it.
+bye-restart = The table restarts and is back in a moment.
+bye-no-cookie = This browser keeps no cookies, so the table cannot know you again. Allow cookies for this page, then load it anew.
+bye-no-hello = The connection said nothing.
+bye-too-many-sockets = Too many connections at once. Close the table in other windows.
+bye-table-full = Too many people are watching this table.
+bye-too-fast = That was too much at once. Slower, please.
+bye-does-not-read = The connection is too slow for what it asks.
+bye-store = The table cannot be stored just now. What you said is kept here, and said again when it can.

@@ -11,21 +11,6 @@ store-too-new = “{ $path }” foi feito por um Rodada mais novo.
 store-unreadable = não dá para ler “{ $path }” como armazém de mesas: { $reason }
 store-unreachable = não dá para chegar ao banco de dados: { $reason }
 
-## O que o servidor recusa, e por que ele fecha uma conexão
-
-said-unreadable = a mesa não entende esta mensagem.
-said-too-long = esta mensagem é longa demais.
-too-many-tables = você abriu muitas mesas em pouco tempo. Espere um pouco e abra outra.
-session-no-table = não existe aqui uma mesa “{ $code }”, ou ela não está aberta para você.
-bye-restart = A mesa está reiniciando e volta num instante.
-bye-no-cookie = Este navegador não guarda cookies, e por isso a mesa não reconhece você. Permita cookies nesta página e carregue de novo.
-bye-no-hello = A conexão não disse nada.
-bye-too-many-sockets = Há conexões demais ao mesmo tempo. Feche a mesa em outras janelas.
-bye-table-full = Já há gente demais assistindo a esta mesa.
-bye-too-fast = Foi muita coisa de uma vez. Mais devagar, por favor.
-bye-does-not-read = A conexão é lenta demais para o que ela pede.
-bye-store = A mesa não pode ser guardada agora. O que você disse fica aqui e vai de novo assim que der.
-
 ## Links
 
 link-about = Este link leva a um lugar em uma mesa.

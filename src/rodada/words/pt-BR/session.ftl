@@ -51,3 +51,19 @@ phrase-no-way = Nem pensar!
 phrase-deal = Fechado!
 phrase-ouch = Ai!
 phrase-good-game = Bom jogo!
+
+## O que o servidor recusa, e por que ele fecha uma conexão
+
+said-unreadable = a mesa não entende esta mensagem.
+said-too-long = esta mensagem é longa demais.
+too-many-tables = você abriu muitas mesas em pouco tempo. Espere um pouco e abra outra.
+session-no-table = não existe aqui uma mesa “{ $code }”, ou ela não está aberta para você.
+session-other-rules = A mesa “{ $code }” foi jogada com regras diferentes das deste Rodada. Nada dela se perdeu: o Rodada com que ela foi jogada abre a mesa.
+bye-restart = A mesa está reiniciando e volta num instante.
+bye-no-cookie = Este navegador não guarda cookies, e por isso a mesa não reconhece você. Permita cookies nesta página e carregue de novo.
+bye-no-hello = A conexão não disse nada.
+bye-too-many-sockets = Há conexões demais ao mesmo tempo. Feche a mesa em outras janelas.
+bye-table-full = Já há gente demais assistindo a esta mesa.
+bye-too-fast = Foi muita coisa de uma vez. Mais devagar, por favor.
+bye-does-not-read = A conexão é lenta demais para o que ela pede.
+bye-store = A mesa não pode ser guardada agora. O que você disse fica aqui e vai de novo assim que der.
