@@ -20,7 +20,8 @@ S = TypeVar("S", bound=State)
 WRONG_ACTIONS: Final = 6
 """How many illegal actions are tried at each ply."""
 CLOSELY: Final = 100
-"""The first so many games of a campaign are followed closely, and one in ten after them."""
+"""The first so many games of a campaign are followed closely, then one in ten; of a long one, one in a hundred."""
+LONG: Final = 1_000
 GLANCES: Final = 50
 """In the others, one ply in so many is; at each there is a legal move and nothing is broken."""
 OLDER: Final = 6
@@ -29,7 +30,7 @@ OLDER: Final = 6
 
 def check_game(game: Game[S], seed: int, number: int) -> int:
     """Follow one random game to its end; gives the number of its plies."""
-    closely = number < CLOSELY or number % 10 == 0
+    closely = number < CLOSELY or number % (10 if number < LONG else 100) == 0
     return _Follower(Walk(game, seed, number), closely).follow()
 
 
