@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from engine.games.leduc import game as leduc
-from rodada.engine.chance import Chance, Scripted, Seeded, commitment, settle
+from rodada.engine.chance import Chance, Resolver, Scripted, Seeded, commitment, settle
 from rodada.engine.errors import BadData, Refused
 from rodada.engine.seats import CHANCE
 from rodada.games.gunrunners import game
@@ -17,19 +17,19 @@ from rodada.games.gunrunners.state import GunrunnersState
 DIE = Chance("roll", [1, 2, 3, 4, 5, 6])
 
 
-class Noted(Seeded):
+class Noted:
     """A seed whose outcomes are written down."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        self.seeded = Seeded(seed)
         self.fell: list[int] = []
 
     def pick(self, chance: Chance) -> int:
-        self.fell.append(super().pick(chance))
+        self.fell.append(self.seeded.pick(chance))
         return self.fell[-1]
 
 
-def played(resolver: Seeded | Scripted) -> GunrunnersState:
+def played(resolver: Resolver) -> GunrunnersState:
     """A whole game in which everybody always takes the last action."""
     state = game.start(3)
     settle(state, resolver)
