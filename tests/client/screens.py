@@ -105,6 +105,24 @@ def beside_the_table(page: Page, address: str, word: Speaker, still: Still) -> S
         yield f"{still.game}: why not"
 
 
+def at_one_device(page: Page, address: str, _: Speaker, still: Still) -> Screens:
+    """Two people: the other one is wanted, and nothing is seen until they are there."""
+    still.shared(1).show(page, address)
+    yield f"{still.game}: the other one is wanted"
+    page.locator(".next button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield f"{still.game}: curtain"
+
+
+def back_again(page: Page, address: str, word: Speaker, still: Still) -> Screens:
+    """What happened while somebody was away."""
+    code = still.told[0]["table"]["code"]
+    page.add_init_script(f"localStorage.setItem('rodada-seen-{code}', '1')")
+    still.show(page, address)
+    expect(page.get_by_role("region", name=word.say("away-title"))).to_be_visible()
+    yield f"{still.game}: while you were away"
+
+
 def table_screens(page: Page, address: str, word: Speaker, still: Still) -> Screens:
     still.show(page, address)
     yield f"{still.game}: {still.kind}"
@@ -164,8 +182,12 @@ def all_screens(kept: dict[str, dict[str, Still]]) -> Iterator[Callable[[Page, s
     for game in kept:
         for still in kept[game].values():
             yield partial(table_screens, still=still)
-        asked = next(still for kind, still in kept[game].items() if kind.startswith("asked"))
-        yield partial(beside_the_table, still=asked)
+        asked = [still for kind, still in kept[game].items() if kind.startswith("asked")]
+        yield partial(beside_the_table, still=asked[0])
+        yield partial(back_again, still=max(asked, key=lambda still: still.late))
+        yield partial(
+            at_one_device, still=next(still for kind, still in kept[game].items() if kind.startswith("waiting"))
+        )
 
 
 def look(browser: Browser, address: str, looking: Looking, names: list[str], games_on_tape: int) -> None:

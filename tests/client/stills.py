@@ -10,11 +10,10 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from client.built import WEB
@@ -25,6 +24,9 @@ sys.path.insert(0, str(WEB / "fixtures"))
 from tape import PERSON, Taping  # found by the path above
 
 SEATS = 4
+SPECTATOR = "zoe"
+COMES_BY = 60
+"""Things that happen, after which a spectator comes."""
 LONGEST = 1200
 """Things that happen, after which a game is left."""
 
@@ -36,6 +38,18 @@ class Still:
     game: str
     kind: str
     told: tuple[dict[str, Any], ...]
+
+    @property
+    def late(self) -> int:
+        """How much had happened."""
+        n: int = self.told[-1]["n"]
+        return n
+
+    def shared(self, seat: int) -> Still:
+        """As two at one device are told of it, when the other one is wanted, on this seat."""
+        welcome, *rest = self.told
+        mine: list[int] = welcome["seats"]
+        return replace(self, told=({**welcome, "seats": [*mine, seat]}, *rest[:-1], {**rest[-1], "called": [seat]}))
 
     def show(self, page: Page, address: str) -> None:
         """At a table that never goes on."""
@@ -64,18 +78,27 @@ class Keeping(Taping):
     def told(self) -> None:
         super().told()
         news: News = self.messages[-1]
-        now = replace(news, scene=news.scene or (self.before and self.before.scene), question=self.question)
+        now = msgspec.structs.replace(
+            news, scene=news.scene or (self.before and self.before.scene), question=self.question
+        )
         for kind in set(kinds_of(now)) - set(self.kinds):
             self.kinds[kind] = Still(self.session.table.game.name, kind, tuple(self.shown(kind, news)))
-        self.before = replace(now, entries=[], result=None)
+        if len(self.messages) == COMES_BY and "watched" not in self.kinds:
+            self.kinds["watched"] = Still(self.session.table.game.name, "watched", tuple(self.seen_by(SPECTATOR, -1)))
+        self.before = msgspec.structs.replace(now, entries=[], result=None)
 
     def shown(self, kind: str, news: News) -> Iterator[dict[str, Any]]:
         """What happens on the way to a moment is shown only to who saw the one before."""
-        yield builtins(self.session.welcome(PERSON, None))
         if kind in NEWS and self.before:
+            yield builtins(self.session.welcome(PERSON, None))
             yield from (builtins(self.before), builtins(news))
         else:
-            yield builtins(self.session.news(PERSON, 0, 0, self.now))
+            yield from self.seen_by(PERSON, 0)
+
+    def seen_by(self, person: str, viewer: int) -> Iterator[dict[str, Any]]:
+        """How things stand, for somebody who comes just now."""
+        yield builtins(self.session.welcome(person, None))
+        yield builtins(self.session.news(person, viewer, 0, self.now))
 
 
 def builtins(message: Any) -> dict[str, Any]:

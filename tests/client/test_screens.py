@@ -1,15 +1,16 @@
-"""Every screen of the table in one of all ways to look at it. All ways, and all games: `screens.py`."""
+"""Every screen of the table in one of all ways to look at it. All ways, and more games: `screens.py`."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser
 
 from client.screens import Looking, look
+from rodada import games
 
 
 def test_nobody_is_shut_out_and_everything_fits(browser: Browser, address: str) -> None:
     faults: list[str] = []
     looking = Looking(quick=True, tell=faults.append)
-    look(browser, address, looking, ["gunrunners"], games_on_tape=1)
+    look(browser, address, looking, games.names(), games_on_tape=1)
     assert faults == []
-    assert looking.looks > 40
+    assert looking.looks > 100

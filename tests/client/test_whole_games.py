@@ -17,7 +17,7 @@ def test_with_a_finger_and_with_a_mouse(browser: Browser, address: str, game: st
     whole_game(browser, address, GAMES[game], (Seat("touch", PHONE), Seat("mouse", DESK)), seed=1)
 
 
-@pytest.mark.parametrize("game", ["gunrunners"])  # Star Munchkin: `whole_games.py --game star-munchkin`
+@pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone_and_by_ear_alone(browser: Browser, address: str, game: str) -> None:
     """Each at its own browser: Tab, arrows and keys of answers; live regions, roles and names."""
     keys, ears = Seat("keys", replace(DESK, language="pt-BR")), Seat("ears", replace(PHONE, language="en", touch=False))

@@ -11,9 +11,11 @@ async (meant) => {
     return top !== undefined && (one.contains(top) || one.closest('label')?.contains(top) === true)
   }
   const at = [0.1, 0.3, 0.5, 0.7, 0.9]
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   return {
     there: one === meant,
-    gone: meant !== null && !meant.isConnected,
+    // A dialog that opened meanwhile shuts off what is under it.
+    gone: meant !== null && (!meant.isConnected || (modal !== undefined && !modal.contains(meant))),
     // Beyond the ends of a page is the browser's own frame.
     away: !document.hasFocus(),
     lost: one === document.body,

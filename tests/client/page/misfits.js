@@ -50,17 +50,17 @@
       faults.add(`small, ${width.toFixed(0)}×${height.toFixed(0)}: ${where(one)}`)
       continue
     }
-    const hit = (x, y) => {
-      const found = document.elementsFromPoint(x, y).find((each) => !each.closest('.splash, .veil, .hit') || target.contains(each))
-      return found && target.contains(found)
-    }
+    // What passes by, or is put away by its own button, covers nothing.
+    const over = (x, y) => document.elementsFromPoint(x, y).find((each) => !each.closest('.splash, .veil, .hit, .away') || target.contains(each))
+    const hit = (x, y) => { const found = over(x, y); return found && target.contains(found) }
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue
-    const scroller = (() => { for (let up = target.parentElement; up; up = up.parentElement) if (['auto', 'scroll'].includes(css(up).overflowY) || ['auto', 'scroll'].includes(css(up).overflowX)) return up })()
-    const frame = scroller?.getBoundingClientRect()
-    if (frame && (top < frame.top || bottom > frame.bottom || left < frame.left || right > frame.right)) continue
+    // What scrolls it away, at whatever distance, also brings it back.
+    const frames = []
+    for (let up = target.parentElement; up; up = up.parentElement) if ([css(up).overflowY, css(up).overflowX].some((flow) => ['auto', 'scroll'].includes(flow))) frames.push(up.getBoundingClientRect())
+    if (frames.some((frame) => top < frame.top || bottom > frame.bottom || left < frame.left || right > frame.right)) continue
     // What sticks lies over what scrolls away under it.
     const stuck = (one) => { for (let up = one; up && !up.contains(target); up = up.parentElement) if (['sticky', 'fixed'].includes(css(up).position)) return true }
-    if ([[0.1, 0.1], [0.9, 0.9], [0.5, 0.5]].some(([x, y]) => { const over = document.elementFromPoint(left + x * width, top + y * height); return over && stuck(over) })) continue
+    if ([[0.1, 0.1], [0.9, 0.9], [0.5, 0.5]].some(([x, y]) => { const found = over(left + x * width, top + y * height); return found && stuck(found) })) continue
     const STEP = 3
     const run = (from, to, test) => {
       let [longest, current] = [0, 0]
