@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as NothingHappened
 
 from client.browser import Window, chromium, opened, served
 from client.eyes import misfits, violations
@@ -40,6 +41,7 @@ PAGES = {"gunrunners": ("gunrunners-cards",), "star-munchkin": ("munchkin-why", 
 Way = TypeVar("Way")
 Screens = Iterator[str]
 """Brings a page from screen to screen, and tells the name of each."""
+Walk = Callable[[Page, str, Speaker], Screens]
 
 
 def start_screens(page: Page, address: str, word: Speaker) -> Screens:
@@ -47,16 +49,21 @@ def start_screens(page: Page, address: str, word: Speaker) -> Screens:
     expect(page.locator("form .games")).to_be_visible()
     yield "start page"
     for fold in page.locator("summary").all():
-        fold.click()
+        press(fold)
     page.get_by_role("radio", name=word.say("start-with-bots"), exact=True).check()
     yield "start page, all options"
-    page.get_by_role("button", name=word.say("start-deal"), exact=True).click()
+    press(page.get_by_role("button", name=word.say("start-deal"), exact=True))
     yield "start page without a name"
-    page.get_by_role("button", name=word.say("settings-open")).click()
+    press(page.get_by_role("button", name=word.say("settings-open")))
     yield "settings"
     page.goto(f"{address}/t/NOSUCH")
     expect(page.get_by_role("alert")).to_be_visible()
     yield "no such table"
+
+
+def press(one: Locator) -> None:
+    """A click that waits for no frame: a window whose size was just changed may not draw one for long."""
+    one.evaluate("one => one.click()")
 
 
 def lobby_screens(page: Page, address: str, word: Speaker) -> Screens:
@@ -65,43 +72,43 @@ def lobby_screens(page: Page, address: str, word: Speaker) -> Screens:
     yield "lobby"
     invite = page.get_by_role("button", name=word.say("lobby-invite"), exact=True)
     if invite.is_visible():
-        invite.click()
+        press(invite)
         expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
         yield "invitation with its QR code"
         page.keyboard.press("Escape")
-    page.get_by_role("button", name=word.say("lobby-change"), exact=True).click()
-    page.get_by_role("dialog").locator("summary").click()
+    press(page.get_by_role("button", name=word.say("lobby-change"), exact=True))
+    press(page.get_by_role("dialog").locator("summary"))
     yield "settings of the table"
     page.keyboard.press("Escape")
     more = page.get_by_role("button", name=word.say("lobby-seat-menu", seat="B"), exact=True)
-    more.click()
+    press(more)
     yield "a seat"
-    page.get_by_role("dialog").get_by_role("button", name=word.say("lobby-seat-link", seat="B")).click()
+    press(page.get_by_role("dialog").get_by_role("button", name=word.say("lobby-seat-link", seat="B")))
     expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     yield "the link of a seat with its QR code"
     page.keyboard.press("Escape")
-    more.click()
-    page.get_by_role("dialog").get_by_role("button", name=word.say("lobby-friend"), exact=True).click()
+    press(more)
+    press(page.get_by_role("dialog").get_by_role("button", name=word.say("lobby-friend"), exact=True))
     yield "a friend's name"
 
 
 def beside_the_table(page: Page, address: str, word: Speaker, still: Still) -> Screens:
     """On a phone: what a sheet shows over a table, page by page; and why something is not possible."""
     still.show(page, address)
-    page.get_by_role("button", name=word.say("playing-open-side")).click()
+    press(page.get_by_role("button", name=word.say("playing-open-side")))
     for tab in ("players", "log", "chat", "rules", "more"):
-        page.get_by_role("tab", name=word.say(f"playing-tab-{tab}")).click()
+        press(page.get_by_role("tab", name=word.say(f"playing-tab-{tab}")))
         yield f"{still.game}: {tab}"
         if tab == "players":
-            page.get_by_role("button", name=word.say("player-menu", player="Ana")).click()
+            press(page.get_by_role("button", name=word.say("player-menu", player="Ana")))
             yield f"{still.game}: a player"
     for own in PAGES[still.game]:
-        page.get_by_role("tab", name=word.say(own)).click()
+        press(page.get_by_role("tab", name=word.say(own)))
         yield f"{still.game}: {own}"
     page.keyboard.press("Escape")
     forbidden = page.locator("[data-answer].forbidden")
     if forbidden.first.is_visible():
-        forbidden.first.click()
+        press(forbidden.first)
         yield f"{still.game}: why not"
 
 
@@ -109,7 +116,7 @@ def at_one_device(page: Page, address: str, _: Speaker, still: Still) -> Screens
     """Two people: the other one is wanted, and nothing is seen until they are there."""
     still.shared(1).show(page, address)
     yield f"{still.game}: the other one is wanted"
-    page.locator(".next button").click()
+    press(page.locator(".next button"))
     expect(page.get_by_role("dialog")).to_be_visible()
     yield f"{still.game}: curtain"
 
@@ -175,7 +182,7 @@ class Looking:
             self.tell(f"{name}, {way}, {language}: {fault}")
 
 
-def all_screens(kept: dict[str, dict[str, Still]]) -> Iterator[Callable[[Page, str, Speaker], Screens]]:
+def all_screens(kept: dict[str, dict[str, Still]]) -> Iterator[Walk]:
     """Each needs a page of its own."""
     yield start_screens
     yield lobby_screens
@@ -195,12 +202,26 @@ def look(browser: Browser, address: str, looking: Looking, names: list[str], gam
     for at, language in enumerate(LANGUAGES):
         # In quick looks each language has every other screen.
         for screens in itertools.islice(all_screens(kept), at if looking.quick else 0, None, 2 if looking.quick else 1):
-            errors: list[str] = []
-            page = opened(browser, Window(*PHONE, language), errors)
+            walk(browser, address, looking, screens, language)
+
+
+def walk(browser: Browser, address: str, looking: Looking, screens: Walk, language: str) -> None:
+    """A page of its own, from screen to screen. A window that draws nothing for half a minute is closed, once, and the
+    walk begun again: that happens to busy browsers, and what is wrong with a screen is still there then."""
+    for last in (False, True):
+        errors: list[str] = []
+        page = opened(browser, Window(*PHONE, language), errors)
+        try:
             looking.at(page, screens(page, address, speaker(language)))
+        except NothingHappened:
+            if last:
+                raise
+            continue
+        finally:
             page.context.close()
-            for error in errors:
-                looking.tell(error)
+        for error in errors:
+            looking.tell(error)
+        return
 
 
 def main() -> None:
