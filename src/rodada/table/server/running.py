@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Generator
 from pathlib import Path
@@ -28,7 +29,10 @@ from rodada.table.storage import open_store
 
 logger = logging.getLogger("rodada.server")
 _BACKLOG: Final = 2048
-_COLLECT: Final = (20_000, 20, 200)
+_COLLECT: Final = (100_000, 20, 100)
+_SWITCH: Final = 0.0005
+"""Seconds for which one thread may keep the others waiting: by default ten times as long, and the writer would wait so
+long for its turn after every statement, since the loop always has something to do."""
 _ENDS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -101,6 +105,7 @@ async def serve(
             app = make_app(settings, store, accounts, hall, client)
             server = TableServer(_config(app, settings), hall)
             _collect_seldom()
+            sys.setswitchinterval(_SWITCH)
             ready(server)
             await server.serve(sockets=[listening])
         finally:

@@ -15,6 +15,8 @@ from rodada.table.session.table import Table
 from rodada.table.wire import ChoiceTold, PickSaid, QuestionTold, Tree
 
 MOST_PICKS: Final = 40
+_KEPT: Final = 8
+"""Questions of a seat that are kept: those of its last steps."""
 
 
 def presenting(table: Table) -> Presenting:
@@ -37,13 +39,6 @@ def as_asked(table: Table, seat: int) -> State:
     return twin
 
 
-def view_of(table: Table, viewer: int) -> View[Any]:
-    """What a viewer is shown; a responder, as it is asked."""
-    if viewer >= len(table.seats):
-        return table.playing.view(None, remembers(table))
-    return as_asked(table, viewer).view(viewer, remembers(table))
-
-
 def is_asked(table: Table, seat: int) -> bool:
     """Whether an answer of this seat is wanted now."""
     if table.window is not None:
@@ -62,20 +57,41 @@ def may_act(table: Table, seat: int) -> bool:
 # --- picks ---
 
 
-def planned(table: Table, seat: int, said: Sequence[PickSaid]) -> tuple[View[Any], list[Pick], list[int] | None]:
-    """What these picks come to, each checked against what was offered; None while something is still to be picked."""
+class Questions:
+    """What a seat is asked, step by step, worked out once: good as long as nothing is played."""
+
+    __slots__ = ("_known", "_shows", "view")
+
+    def __init__(self, shows: Presenting, view: View[Any]) -> None:
+        self.view: Final = view
+        self._shows: Final = shows
+        self._known: dict[tuple[Pick, ...], Question] = {}
+
+    def after(self, picks: Sequence[Pick]) -> Question:
+        known = self._known.get(tuple(picks))
+        if known is None:
+            if len(self._known) >= _KEPT:
+                self._known.clear()
+            known = self._known[tuple(picks)] = self._shows.question(self.view, picks)
+        return known
+
+    def plan(self, picks: Sequence[Pick]) -> list[int] | None:
+        """What these picks come to; None while something is still to be picked."""
+        return self._shows.plan(self.view, picks)
+
+
+def planned(state: State, questions: Questions, said: Sequence[PickSaid]) -> tuple[list[Pick], list[int] | None]:
+    """What these picks come to in the game as it is asked, each checked against what was offered."""
     if len(said) > MOST_PICKS:
         raise Refused("session-too-many-picks", most=MOST_PICKS)
     picks = [Pick(pick.kind, pick.value) for pick in said]
-    shows = presenting(table)
-    state = as_asked(table, seat)
-    view = state.view(seat, remembers(table))
+    seat = questions.view.viewer
     if len(picks) != 1 or picks[0].kind != ACT or picks[0].value not in state.actions(seat):
         for number, pick in enumerate(picks):
-            _offered(state, seat, shows.question(view, picks[:number]), pick)
-            if number + 1 < len(picks) and shows.plan(view, picks[: number + 1]) is not None:
+            _offered(state, seat, questions.after(picks[:number]), pick)
+            if number + 1 < len(picks) and questions.plan(picks[: number + 1]) is not None:
                 raise Refused("session-no-such-choice")
-    return view, picks, shows.plan(view, picks)
+    return picks, questions.plan(picks)
 
 
 def _offered(state: State, seat: int, question: Question, pick: Pick) -> None:
@@ -94,16 +110,16 @@ def _offered(state: State, seat: int, question: Question, pick: Pick) -> None:
 # --- questions as they are told ---
 
 
-def told(table: Table, view: View[Any], picks: Sequence[Pick]) -> QuestionTold:
+def told(at: str, questions: Questions, picks: Sequence[Pick]) -> QuestionTold:
     """The question after these picks; none of its choices is left where they already come to something."""
-    shows = presenting(table)
+    seat = questions.view.viewer
     said = [PickSaid(pick.kind, pick.value) for pick in picks]
-    if picks and shows.plan(view, picks) is not None:
-        return QuestionTold(seat=view.viewer, name="whole", at=table.at, prompt="", choices=[], rules=[], picks=said)
-    question = shows.question(view, picks)
+    if picks and questions.plan(picks) is not None:
+        return QuestionTold(seat=seat, name="whole", at=at, prompt="", choices=[], rules=[], picks=said)
+    question = questions.after(picks)
     choices = []
     for choice in question.choices:
-        ends = choice.refusal is None and shows.plan(view, [*picks, choice.pick]) is not None
+        ends = choice.refusal is None and questions.plan([*picks, choice.pick]) is not None
         choices.append(
             ChoiceTold(
                 label=tree(choice.label),
@@ -118,9 +134,9 @@ def told(table: Table, view: View[Any], picks: Sequence[Pick]) -> QuestionTold:
             )
         )
     return QuestionTold(
-        seat=view.viewer,
+        seat=seat,
         name=question.name,
-        at=table.at,
+        at=at,
         prompt=tree(question.prompt),
         choices=choices,
         rules=list(question.rules),

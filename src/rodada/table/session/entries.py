@@ -6,6 +6,7 @@ but no entries, so the numbers tell nobody of them.
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +35,8 @@ class Kept(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc=
     events: tuple[Packed, ...] = ()
 
 
+_AT_HAND: Final = 4
+"""The newest entries are asked for by every viewer: so many are kept as they are."""
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Kept)
 
@@ -45,19 +48,24 @@ def packed(events: list[Event]) -> tuple[Packed, ...]:
 class Entries:
     """All entries of a table from the first."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_at_hand", "_kept")
 
     def __init__(self) -> None:
         self._kept: list[bytes] = []
+        self._at_hand: deque[Kept] = deque(maxlen=_AT_HAND)
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def add(self, kept: Kept) -> None:
         self._kept.append(_encoder.encode(kept))
+        self._at_hand.append(kept)
 
     def after(self, cursor: int) -> list[tuple[int, Kept]]:
         """Those behind entry `cursor`, with their numbers."""
+        new = len(self) - cursor
+        if 0 <= new <= len(self._at_hand):
+            return list(enumerate(list(self._at_hand)[len(self._at_hand) - new :], cursor + 1))
         return [(n, _decoder.decode(raw)) for n, raw in enumerate(self._kept[cursor:], cursor + 1)]
 
     def grudges(self, game: Game[Any], seats: int, seat: int, kind: str) -> tuple[float, ...]:

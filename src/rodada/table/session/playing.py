@@ -6,18 +6,20 @@ from rodada.engine.errors import Refused
 from rodada.table import log, wire
 from rodada.table.session.asking import as_asked, is_asked, may_act, planned, told
 from rodada.table.session.lobby import own_seat
+from rodada.table.session.standing import Standing
 from rodada.table.session.table import OVER, PLAYING, Table
 
 
-def play(table: Table, person: str, said: wire.Play) -> log.Deeds | None:
+def play(standing: Standing, person: str, said: wire.Play) -> log.Deeds | None:
     """Bound to the exact decision or window that it was made for; None where the person thought better of it."""
+    table = standing.table
     may_say(table, person, said.seat)
     if said.at != table.at:
         raise Refused("session-stale")
     answers = table.window is not None and said.seat in table.window.order
     if not (answers or is_asked(table, said.seat) or may_act(table, said.seat)):
         raise Refused("refused-not-your-move", seat=said.seat)
-    _, _, actions = planned(table, said.seat, said.picks)
+    _, actions = planned(standing.asked(said.seat), standing.questions(said.seat), said.picks)
     if actions is None:
         raise Refused("session-half-way")
     plays = [table.game.notation(action) for action in actions]
@@ -26,13 +28,15 @@ def play(table: Table, person: str, said: wire.Play) -> log.Deeds | None:
     return log.Sealed(said.seat, plays) if answers else log.Moved(said.seat, plays)
 
 
-def ask(table: Table, person: str, said: wire.Ask) -> wire.Asked:
+def ask(standing: Standing, person: str, said: wire.Ask) -> wire.Asked:
     """What would be asked next; nothing is played."""
+    table = standing.table
     may_say(table, person, said.seat)
     if not (is_asked(table, said.seat) or may_act(table, said.seat)):
         raise Refused("refused-not-your-move", seat=said.seat)
-    view, picks, _ = planned(table, said.seat, said.picks)
-    return wire.Asked(id=said.id, question=told(table, view, picks))
+    questions = standing.questions(said.seat)
+    picks, _ = planned(standing.asked(said.seat), questions, said.picks)
+    return wire.Asked(id=said.id, question=told(table.at, questions, picks))
 
 
 def hint(table: Table, person: str, said: wire.Hint) -> log.Deeds | None:

@@ -16,7 +16,7 @@ from rodada.engine.errors import BadData, Refused
 from rodada.players.thinking import Thinking, thinking
 from rodada.table import log, wire
 from rodada.table.session import attending, lobby, opening, playing, programs, talking, telling
-from rodada.table.session.asking import as_asked, is_asked, may_act, presenting, refusal, remembers, tree
+from rodada.table.session.asking import is_asked, may_act, presenting, refusal, remembers, tree
 from rodada.table.session.entries import Entries
 from rodada.table.session.folding import advance, made
 from rodada.table.session.standing import Standing, Thought
@@ -39,7 +39,6 @@ class Step(NamedTuple):
 
 
 _SAID: Final[dict[type[wire.Said], Callable[[Table, str, Any], log.Deeds | None]]] = {
-    wire.Play: playing.play,
     wire.Hint: playing.hint,
     wire.Act: programs.act,
     wire.Program: lobby.program,
@@ -130,10 +129,10 @@ class Session:
             if len(said.id) > LONGEST_ID:
                 raise BadData("id", "refused-not-text")
             if isinstance(said, wire.Ask):
-                return Step(reply=playing.ask(self._table, person, said))
+                return Step(reply=playing.ask(self._standing, person, said))
             if isinstance(said, wire.Look):
                 return Step(reply=programs.look(self._table, person, said))
-            deed = self._hold(person, said) if isinstance(said, wire.Hold) else self._deed(person, said)
+            deed = self._deed(person, said)
             if deed is None:
                 return Step(reply=wire.Done(id=said.id))
             return self._step([deed], now, person, said.id)
@@ -141,6 +140,10 @@ class Session:
             return Step(reply=refusal(said.id, refused))
 
     def _deed(self, person: str, said: wire.Said) -> log.Deeds | None:
+        if isinstance(said, wire.Play):
+            return playing.play(self._standing, person, said)
+        if isinstance(said, wire.Hold):
+            return self._hold(person, said)
         how = _SAID.get(type(said))
         if how is None:
             raise Refused("session-not-here")
@@ -277,7 +280,7 @@ class Session:
         if table.stage != PLAYING or table.seats[seat].hinted != table.at or not is_asked(table, seat):
             return None
         luck = f"hint {table.seed} {table.at} {seat}"
-        state, recall = as_asked(table, seat), remembers(table)
+        state, recall = self._standing.asked(seat), remembers(table)
         return thinking(table.game, table.options, state, seat, "hint", luck, recall)
 
     # --- what viewers are told ---

@@ -1,14 +1,19 @@
-"""What follows from how the game stands, worked out once for everybody who wants it: views, stakes, waits, thoughts."""
+"""What follows from how the game stands, worked out once for everybody who wants it: views, stakes, waits, thoughts.
+
+Kept is only what is asked for again. All that a table keeps is in the way of whoever collects the garbage of the whole
+server: what is told, mostly once, is made each time.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
 from rodada.engine.presenting import Stake
+from rodada.engine.state import State
 from rodada.engine.view import View
 from rodada.players.thinking import Thinking, thinking
 from rodada.table.session import windows
-from rodada.table.session.asking import as_asked, is_asked, presenting, told, view_of
+from rodada.table.session.asking import Questions, as_asked, is_asked, presenting, remembers, told
 from rodada.table.session.entries import Entries
 from rodada.table.session.table import PLAYING, Table
 from rodada.table.wire import QuestionTold
@@ -34,31 +39,45 @@ class Thought(NamedTuple):
 class Standing:
     """Good as long as nothing is played; `table` may change around the game in the meantime."""
 
-    __slots__ = ("_entries", "_questions", "_scenes", "_stakes", "_thoughts", "_views", "table")
+    __slots__ = ("_asked", "_entries", "_questions", "_stakes", "_thoughts", "_views", "table")
 
     def __init__(self, table: Table, entries: Entries) -> None:
         self.table = table
         self._entries = entries
+        self._asked: dict[int, State] = {}
         self._views: dict[int, View[Any]] = {}
         self._stakes: dict[int, Stake] = {}
-        self._scenes: dict[int, Any] = {}
-        self._questions: dict[int, QuestionTold] = {}
+        self._questions: dict[int, Questions] = {}
         self._thoughts: dict[int, Thought] = {}
 
+    def asked(self, seat: int) -> State:
+        """The game as it stands when this seat is asked. Not to be changed."""
+        if seat not in self._asked:
+            self._asked[seat] = as_asked(self.table, seat)
+        return self._asked[seat]
+
     def view(self, viewer: int) -> View[Any]:
-        if viewer not in self._views:
-            self._views[viewer] = view_of(self.table, viewer)
-        return self._views[viewer]
+        """What a viewer is shown; a responder, as it is asked. Kept for seats that will be asked."""
+        view = self._views.get(viewer)
+        if view is None:
+            seated = viewer < len(self.table.seats)
+            state = self.asked(viewer) if seated else self.table.playing
+            view = state.view(viewer if seated else None, remembers(self.table))
+            if seated and is_asked(self.table, viewer):
+                self._views[viewer] = view
+        return view
 
     def scene(self, viewer: int) -> Any:
-        if viewer not in self._scenes:
-            self._scenes[viewer] = presenting(self.table).scene(self.view(viewer))
-        return self._scenes[viewer]
+        return presenting(self.table).scene(self.view(viewer))
+
+    def questions(self, seat: int) -> Questions:
+        if seat not in self._questions:
+            self._questions[seat] = Questions(presenting(self.table), self.view(seat))
+        return self._questions[seat]
 
     def question(self, seat: int) -> QuestionTold:
-        if seat not in self._questions:
-            self._questions[seat] = told(self.table, self.view(seat), [])
-        return self._questions[seat]
+        """The first one, before anything is picked."""
+        return told(self.table.at, self.questions(seat), [])
 
     # --- the open window ---
 
@@ -112,7 +131,7 @@ class Standing:
         if known is None or known.kind != kind:
             luck = f"bot {table.seed} {table.at} {seat}"
             grudges = self._entries.grudges(table.game, len(table.seats), seat, kind)
-            payload = thinking(table.game, table.options, as_asked(table, seat), seat, kind, luck, grudges=grudges)
+            payload = thinking(table.game, table.options, self.asked(seat), seat, kind, luck, grudges=grudges)
             name = f"{table.at}:{seat}:{kind}"
             known = self._thoughts[seat] = Thought(name, seat, kind, payload, self._unhurried(seat))
         return known
