@@ -26,6 +26,8 @@ from rodada.table.wire import News, NewTable, TableInfo, Welcome
 IDS_KEPT: Final = 128
 """So many of the last things said are remembered by their ids."""
 LONGEST_ID: Final = 64
+NEWEST: Final = 4
+"""Entries that every viewer is told about the same time."""
 TIMEOUT: Final = "session-reason-timeout"
 
 
@@ -304,7 +306,8 @@ class Session:
         table = self._table
         number = viewer if viewer in table.seats_of(person) else len(table.seats)
         cursor = cursor if 0 <= cursor <= table.entries else 0
-        entries = [telling.entry(table, n, kept, number) for n, kept in self._entries.after(cursor)]
+        known = self._standing.known if table.entries - cursor <= NEWEST else {}
+        entries = [telling.entry(table, n, kept, number, known) for n, kept in self._entries.after(cursor)]
         changed = cursor == 0 or table.arranged > cursor
         news = News(n=table.entries, entries=entries, table=self.info(person) if changed else None, asked=False)
         if not telling.has_started(table):

@@ -16,6 +16,7 @@ from rodada.table.session import windows
 from rodada.table.session.asking import Questions, as_asked, is_asked, presenting, remembers, told
 from rodada.table.session.entries import Entries
 from rodada.table.session.table import PLAYING, Table
+from rodada.table.session.telling import Known
 from rodada.table.wire import QuestionTold
 
 BETWEEN: Final = 0.8
@@ -39,10 +40,12 @@ class Thought(NamedTuple):
 class Standing:
     """Good as long as nothing is played; `table` may change around the game in the meantime."""
 
-    __slots__ = ("_asked", "_entries", "_questions", "_stakes", "_thoughts", "_views", "table")
+    __slots__ = ("_asked", "_entries", "_questions", "_stakes", "_thoughts", "_views", "known", "table")
 
     def __init__(self, table: Table, entries: Entries) -> None:
         self.table = table
+        self.known: Known = {}
+        """The newest events, as they are told."""
         self._entries = entries
         self._asked: dict[int, State] = {}
         self._views: dict[int, View[Any]] = {}

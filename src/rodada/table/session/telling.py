@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rodada.engine.chance import commitment
-from rodada.engine.events import Event
+from rodada.engine.events import Event, Seen
 from rodada.table.session import windows
 from rodada.table.session.asking import presenting, remembers, tree
 from rodada.table.session.entries import Kept, Packed
@@ -47,7 +47,11 @@ def path(table: Table, seat: int) -> str:
     return f"/t/{table.code}" if seat < 0 and not table.voided else f"/s/{table.code}-{link(table, seat)}"
 
 
-def entry(table: Table, number: int, kept: Kept, viewer: int) -> Entry:
+Known = dict[Seen, HappenedTold]
+"""Events as they are told: most viewers are told the same."""
+
+
+def entry(table: Table, number: int, kept: Kept, viewer: int, known: Known) -> Entry:
     """One entry as a viewer may read it now."""
     seat = table.seats[viewer] if viewer < len(table.seats) else None
     fresh = seat is None or remembers(table) or number >= seat.fresh
@@ -60,15 +64,21 @@ def entry(table: Table, number: int, kept: Kept, viewer: int) -> Entry:
         name=kept.name,
         text=kept.text,
         phrase=kept.phrase,
-        happened=[happened(table, event, viewer, fresh) for event in kept.events],
+        happened=[happened(table, event, viewer, fresh, known) for event in kept.events],
     )
 
 
-def happened(table: Table, event: Packed, viewer: int, fresh: bool) -> HappenedTold:
+def happened(table: Table, event: Packed, viewer: int, fresh: bool, known: Known) -> HappenedTold:
     """An event as the viewer is told it; what is no longer fresh is told without its private part."""
     seen = Event(*event).seen_by(viewer)
     if not fresh:
         seen = seen._replace(private=None)
+    if seen not in known:
+        known[seen] = _told(table, seen)
+    return known[seen]
+
+
+def _told(table: Table, seen: Seen) -> HappenedTold:
     shape = table.game.events[seen.kind]
     text = presenting(table).told(seen, table.chosen)
     rest = [*seen.public[len(shape.public) :], *(seen.private or ())[len(shape.private) :]]

@@ -7,6 +7,7 @@ in `rodada.games.gunrunners.presenting`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from rodada.engine.actions import action, argument_of, verb_of
@@ -58,14 +59,13 @@ class Asking:
     # --- the kinds of answers ---
 
     def _choice(self, key: str, name: str, pick: Pick, at: str = "", **arguments: Tree) -> Choice:
-        spoken = said(f"action-{name}.spoken", **arguments)
         refusal = self.table.why_not(self.seat, pick.value) if pick.kind == ACT else None
-        return Choice(key, said(f"action-{name}", **arguments), spoken, pick, at, refusal)
+        return _answer(key, name, pick, at, refusal, arguments)
 
-    def _regions(self, verb: int, name: str, thing: str, keys: str = "12345") -> list[Choice]:
+    def _regions(self, verb: int, name: str, thing: str) -> list[Choice]:
         return [
             self._choice(key, name, Pick(ACT, action(verb, region)), f"{thing} {region}", **_where(region))
-            for region, key in zip(range(len(self.table.crates)), keys, strict=False)
+            for region, key in zip(range(len(self.table.crates)), "12345", strict=False)
         ]
 
     def _hand(self, verb: int, name: str) -> list[Choice]:
@@ -112,7 +112,10 @@ class Asking:
         trained = self.table.copy()
         trained.play(self.seat, train)
         closed = self.table.why_not(self.seat, hide)
-        rows = [choice._replace(refusal=closed) for choice in self._regions(verbs.AT, "at-row", "row", _ROW_KEYS)]
+        rows = [
+            _answer(key, "at-row", Pick(ACT, action(verbs.AT, region)), f"row {region}", closed, _where(region))
+            for region, key in zip(range(len(self.table.crates)), _ROW_KEYS, strict=False)
+        ]
         choices = [*self._flips(trained), *rows]
         return self._asks("where", choices, "G-3.1", "G-3.2", "G-3.3", about=f"card {card}", card=self.cards.card(card))
 
@@ -129,8 +132,8 @@ class Asking:
                 owner = table.token_owner[token]
                 whose = {"owner": naming.player(owner), "letter": naming.letter(owner)}
             name = "flip" if whose else "flip-empty"
-            choice = self._choice(str(region + 1), name, pick, thing, **whose, **_where(region))
-            choices.append(choice._replace(refusal=table.why_not(self.seat, pick.value)))
+            refusal = table.why_not(self.seat, pick.value)
+            choices.append(_answer(str(region + 1), name, pick, thing, refusal, whose | _where(region)))
         return choices
 
     def _at(self) -> Question:
@@ -232,5 +235,11 @@ class Asking:
         return self._asks("spy-deal", choices, "G-4.6", about=f"trainee {region}", region=naming.region(region))
 
 
+def _answer(key: str, name: str, pick: Pick, at: str, refusal: Illegal | None, arguments: dict[str, Tree]) -> Choice:
+    label, spoken = said(f"action-{name}", **arguments), said(f"action-{name}.spoken", **arguments)
+    return Choice(key, label, spoken, pick, at, refusal)
+
+
+@cache
 def _where(region: int) -> dict[str, Tree]:
     return {"place": naming.place(region), "region": naming.region(region)}
