@@ -25,6 +25,8 @@ class Window:
     language: str = "en"
     scheme: str = "light"
     touch: bool = False
+    motion: bool = False
+    """Whether things move, as most people see it; without, pictures of a page are the same each time."""
 
 
 PHONE = Window(360, 740, "pt-BR", touch=True)
@@ -62,7 +64,7 @@ def opened(browser: Browser, window: Window, errors: list[str]) -> Page:
         locale={"en": "en-US"}.get(window.language, window.language),
         color_scheme="dark" if window.scheme == "dark" else "light",
         forced_colors="active" if window.scheme == "forced" else "none",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if window.motion else "reduce",
         has_touch=window.touch,
         is_mobile=window.touch,
         bypass_csp=True,

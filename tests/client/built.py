@@ -29,9 +29,10 @@ def node() -> str:
 
 
 def client() -> Path:
-    """The folder of the built client."""
-    if not (client_build.CLIENT / "index.html").exists():
-        missing("the built client (python3 start.py test builds it)")
+    """The folder of the client, built of what is in `web/` and `words/` now."""
+    if not client_build.is_fresh():
+        node()
+        client_build.build_if_stale()
     return Path(client_build.CLIENT)
 
 

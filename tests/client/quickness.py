@@ -12,21 +12,29 @@ from __future__ import annotations
 import argparse
 import statistics
 import tempfile
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as Late
 
 from client.browser import DESK, PHONE, chromium, opened, served
 from client.built import in_page
 from client.hands import Hands
 from client.tables import begin, open_table, sit_down
+from rodada.table.wire import Done
 from rodada.words import speaker
 
 CHANGED, CLICKS, USABLE = in_page("changed.js"), in_page("clicks.js"), in_page("usable.js")
-CALM = "() => !document.querySelector('header button[aria-keyshortcuts=Space], .veil, .pending')"
+STORED = "() => !document.querySelector('.pending')"
+BEHOLD = "() => !document.querySelector('.veil')"
+"""A bust is a scene of some seconds that lies over the board, until it is tapped away."""
+SEEN = "([where, clicked]) => window.changed[where].find((painted) => painted > clicked)"
+UNCHANGED = 1500
+"""Milliseconds after which a board that did not change has nothing new: what happened is in the log alone."""
 BARE = """async () => {
   const before = performance.now()
   await (await fetch('/healthz')).text()
@@ -38,7 +46,7 @@ SLOW: dict[str, Any] = {"offline": False, "latency": 300, "downloadThroughput": 
 FAR = {**SLOW, "downloadThroughput": -1, "uploadThroughput": -1}
 """As far away, by a broad line: what waits for what is plain."""
 SLOWER = 4
-BEFORE_CLICKS = 20
+MOVING = replace(DESK, motion=True)
 
 
 class Clicks(NamedTuple):
@@ -59,35 +67,64 @@ class Clicks(NamedTuple):
 
 
 def clicks(browser: Browser, address: str, most: int) -> Clicks:
-    """Two people play Gunrunners against each other, each in a browser of their own, and look at what the other did."""
+    """Two people play Gunrunners against each other, each in a browser of their own in which things move.
+
+    They move as soon as they are asked, whatever still travels on the other's board: somebody who waited for it would
+    not notice that what comes next waits for it too.
+    """
     errors: list[str] = []
-    ana, bia = (Hands(opened(browser, DESK, errors), "en", Random(seed)) for seed in (1, 2))
+    ana, bia = (Clicking(opened(browser, MOVING, errors), "en", Random(seed)) for seed in (1, 2))
     sit_down(bia, open_table(ana, address, "gunrunners", 2, {}))
     begin(ana, fill=False)
     for person in (ana, bia):
+        person.page.locator("main .board > *").first.wait_for()
         person.page.evaluate(CLICKS)
+        person.page.evaluate(CHANGED)
     found = Clicks([], [])
     while len(found.painted) < most and not ana.at_the_end:
-        for person in (ana, bia):
-            person.page.wait_for_function(CALM)
-        mine, yours = (ana, bia) if ana.page.locator("[data-answer]").count() else (bia, ana)
-        found.bare.append(mine.page.evaluate(BARE))
-        yours.page.evaluate(CHANGED)
-        found.painted.extend(moved(mine, yours))
+        for mine, yours in ((ana, bia), (bia, ana)):
+            if mine.moves():
+                found.painted.append(yours.sees(mine.page.evaluate("window.clicked")))
+                found.bare.append(mine.page.evaluate(BARE))
     for person in (ana, bia):
         person.page.context.close()
     return found
 
 
-def moved(mine: Hands, yours: Hands) -> Iterator[float]:
-    """One move, of as many clicks as it needs: the last one made it."""
-    for _ in range(BEFORE_CLICKS):
-        if not mine.act():
-            mine.page.wait_for_timeout(20)
-        yours.page.wait_for_timeout(150)
-        if changed := yours.page.evaluate("window.changed"):
-            yield changed - mine.page.evaluate("window.clicked")
-            return
+class Clicking(Hands):
+    """Somebody of whom is known which click made a move, and when the other's became visible."""
+
+    def __init__(self, page: Page, language: str, luck: Random) -> None:
+        super().__init__(page, language, luck)
+        self.heard = 0
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard += msgspec.json.decode(frame, type=Heard).t == Done.__struct_config__.tag
+
+    def moves(self) -> bool:
+        """Click on something, if something is asked. Whether that was a move, stored and answered."""
+        before = self.heard
+        if not self.act():
+            self.page.wait_for_timeout(20)
+            return False
+        self.page.wait_for_function(STORED)
+        return self.heard > before
+
+    def sees(self, clicked: float) -> float:
+        """Milliseconds from that click to the paint here."""
+        try:
+            painted = self.page.wait_for_function(SEEN, arg=["board", clicked], timeout=UNCHANGED)
+        except Late:
+            painted = self.page.wait_for_function(SEEN, arg=["log", clicked])
+        self.page.wait_for_function(BEHOLD)
+        return float(painted.json_value()) - clicked
+
+
+class Heard(msgspec.Struct):
+    """What a message of the table is."""
+
+    t: str
 
 
 # --- a slow phone ---

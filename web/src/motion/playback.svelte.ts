@@ -1,7 +1,9 @@
-// One queue for what is shown: events that come quickly after one another are read one after another, like a sentence.
+// One queue for what is shown: events that come within a blink are read one after another, like a sentence.
 //
-// A moment is a scene with what happened on the way to it. The newest is always known to the table; what the eyes see
-// may be a second behind, never more than `LAG`, and not at all after a tap, in a hidden page, or before the first scene.
+// A moment is a scene with what happened on the way to it. The newest is always known to the table, and its log tells it
+// at once. What the eyes see of it begins at once too: a newer moment sends home whatever still travels of the one
+// before. Only those that come faster than a card can travel wait for one another, never longer than `LAG` in all, and
+// not at all after a tap, in a hidden page, or before the first scene. How soon bots follow one another is their table's affair.
 import type { Happened } from '../wire'
 
 export interface Moment {
@@ -10,24 +12,18 @@ export interface Moment {
   happened: Happened[]
 }
 
-const LAG = 2400
-const LEAST = 260
-const PER_SENTENCE = 420
-const MOST = 1500
-
-/** How long a moment is looked at before the next one. */
-export function pace(happened: readonly Happened[]): number {
-  const sentences = happened.filter((event) => event.text).length
-  return sentences ? Math.min(MOST, LEAST + sentences * PER_SENTENCE) : 0
-}
+/** Milliseconds that a moment has for itself, and that the newest is late at most. */
+export const GLANCE = 240
+export const LAG = 480
 
 export class Playback {
   shown = $state.raw<Moment | null>(null)
   /** How many moments wait to be shown. */
   behind = $state(0)
   #waiting: Moment[] = []
-  /** When the newest must be shown at last. */
-  #deadline = Infinity
+  /** Since when the eyes have had what is shown, and when the newest must be shown at last. */
+  #since = -Infinity
+  #deadline = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   #hidden: () => boolean
@@ -37,47 +33,44 @@ export class Playback {
   }
 
   push(moment: Moment): void {
-    if (!this.shown || this.#hidden()) {
-      this.#waiting.push(moment)
-      this.skip()
-      return
-    }
+    if (!this.#waiting.length) this.#deadline = Date.now() + LAG
     this.#waiting.push(moment)
-    this.behind = this.#waiting.length
-    if (this.#timer === undefined) this.#next()
+    if (!this.shown || this.#hidden()) this.skip()
+    else this.#go()
   }
 
   /** Show the newest at once: the rest of what happened is in it. */
   skip(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
     const last = this.#waiting.at(-1)
-    if (last) this.shown = { ...last, happened: this.#waiting.flatMap((moment) => moment.happened) }
+    if (last) this.#show({ ...last, happened: this.#waiting.flatMap((moment) => moment.happened) })
     this.#waiting = []
-    this.#deadline = Infinity
-    this.behind = 0
+    this.#go()
   }
 
-  #next(): void {
-    const moment = this.#waiting.shift()
+  /** Show the next one when the eyes have had the one before: the more wait, the sooner. */
+  #go(): void {
+    this.stop()
+    const now = Date.now()
+    if (this.#waiting.length && now >= this.#deadline) return this.skip()
+    if (this.#waiting.length && now >= this.#since + this.#wait(now)) this.#show(this.#waiting.shift()!)
     this.behind = this.#waiting.length
-    if (!moment) {
-      this.#timer = undefined
-      return
-    }
+    if (this.behind) this.#timer = setTimeout(() => this.#go(), this.#since + this.#wait(now) - now)
+  }
+
+  /** How long what is shown stays, of the time that is left for all that wait. */
+  #wait(now: number): number {
+    return Math.min(GLANCE, (this.#deadline - now) / this.#waiting.length)
+  }
+
+  #show(moment: Moment): void {
     this.shown = moment
-    if (!this.#waiting.length) this.#deadline = Infinity
-    else if (this.#deadline === Infinity) this.#deadline = Date.now() + LAG
-    const total = [moment, ...this.#waiting].reduce((sum, each) => sum + pace(each.happened), 0)
-    const haste = Math.max(0, Math.min(1, (this.#deadline - Date.now()) / (total || 1)))
-    this.#timer = setTimeout(() => this.#next(), pace(moment.happened) * haste)
+    this.#since = Date.now()
   }
 
   /** Nothing was shown yet: another view begins. */
   clear(): void {
     this.stop()
     this.#waiting = []
-    this.#deadline = Infinity
     this.behind = 0
     this.shown = null
   }

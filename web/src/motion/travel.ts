@@ -14,7 +14,8 @@ interface Spot {
   frame: DOMRect | undefined
 }
 
-const STAGGER = 45
+/** With the travel itself at most 400 ms. */
+const STAGGER = 25
 const FAR = 3
 
 export class Travel {
