@@ -15,6 +15,7 @@ from rodada.table.storage.store import StoreFailed
 MOST_TOGETHER: Final = 256
 
 Work = Callable[[sqlite3.Connection], Any]
+"""What refuses must not have written anything: the others in the same commit are not to be touched by it."""
 
 
 class _Job(NamedTuple):
@@ -75,7 +76,7 @@ def _write(connection: sqlite3.Connection, batch: list[_Job]) -> None:
     answers: list[Any]
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers = [_attempt(connection, job.work) for job in batch]
+        answers = [_done(connection, job.work) for job in batch]
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
@@ -89,16 +90,12 @@ def _write(connection: sqlite3.Connection, batch: list[_Job]) -> None:
             loop.call_soon_threadsafe(_deliver, answered)
 
 
-def _attempt(connection: sqlite3.Connection, work: Work) -> Any:
-    """What the work returns, or its refusal: then nothing of it stays, and the others in the batch are not touched."""
-    connection.execute("SAVEPOINT job")
+def _done(connection: sqlite3.Connection, work: Work) -> Any:
+    """What the work returns, or its refusal."""
     try:
-        answer = work(connection)
+        return work(connection)
     except Refused as refused:
-        connection.execute("ROLLBACK TO job")
-        answer = refused
-    connection.execute("RELEASE job")
-    return answer
+        return refused
 
 
 def _deliver(answered: list[tuple[asyncio.Future[Any], Any]]) -> None:
