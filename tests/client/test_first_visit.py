@@ -37,6 +37,12 @@ def scripts(manifest: Manifest, *entries: str) -> set[str]:
     return found
 
 
+def entry(built: tuple[Path, Manifest]) -> list[str]:
+    """The parts that the page itself names."""
+    page = (built[0] / "index.html").read_text(encoding="utf-8")
+    return [name for name, part in built[1].items() if part["file"] in page]
+
+
 def weight(folder: Path, files: set[str]) -> int:
     return sum(len(gzip.compress((folder / file).read_bytes(), 9)) for file in files)
 
@@ -51,7 +57,7 @@ def part(manifest: Manifest, *ends: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_page(built: tuple[Path, Manifest], language: str) -> None:
     folder, manifest = built
-    files = scripts(manifest, "index.html", *part(manifest, f"virtual:words/{language}/shared"))
+    files = scripts(manifest, *entry(built), *part(manifest, f"virtual:words/{language}/shared"))
     assert weight(folder, files) <= MOST / 2
 
 
@@ -61,7 +67,25 @@ def test_a_table_by_its_link(built: tuple[Path, Manifest], language: str, game: 
     folder, manifest = built
     words = [f"virtual:words/{language}/{words}" for words in ("shared", "playing", game)]
     entries = part(manifest, *words, "table/Table.svelte", f"games/{game}/index.ts")
-    assert weight(folder, scripts(manifest, "index.html", *entries)) <= MOST
+    assert weight(folder, scripts(manifest, *entry(built), *entries)) <= MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_page_asks_for_next_is_asked_for_with_its_script(built: tuple[Path, Manifest], language: str) -> None:
+    folder, manifest = built
+    early = json.loads((folder / "early.json").read_text(encoding="utf-8"))
+    named = {kind: {link["href"].removeprefix("/") for link in early[kind][language]} for kind in ("/", "/t/")}
+    words = {manifest[name]["file"] for name in part(manifest, f"{language}/shared", f"{language}/playing")}
+    assert named["/"] == {"api/start", manifest[part(manifest, f"{language}/shared")[0]]["file"]}
+    table = part(manifest, "table/Table.svelte")
+    needed = scripts(manifest, *table) - scripts(manifest, *entry(built))
+    assert named["/t/"] == words | needed | set(manifest[table[0]]["css"])
+
+
+def test_a_slow_line_gets_each_text_as_tight_as_can_be(built: tuple[Path, Manifest]) -> None:
+    for file in {part["file"] for part in built[1].values() if part["file"].endswith((".js", ".css"))}:
+        text = (built[0] / file).read_bytes()
+        assert (built[0] / f"{file}.br").stat().st_size < len(gzip.compress(text, 9)), file
 
 
 def test_nothing_is_inline(built: tuple[Path, Manifest]) -> None:

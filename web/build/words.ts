@@ -2,15 +2,15 @@
 //
 //   virtual:words   { [language]: { [part]: () => Promise<{ default: string }> } }
 //
-// `shared` is the part of every page, `playing` that of the table during a game; a part with the name of a game holds the messages of that game, `rules-<game>`
-// its rules. Comments and blank lines stay behind. The build fails where the languages differ, where a part refers to
+// `shared` is the part of every page, `playing` that of a table; a part with the name of a game holds the messages of
+// that game, `rules-<game>` its rules. Comments and blank lines stay behind. The build fails where the languages differ, where a part refers to
 // a message that the browser would not have, and where the code names a message that does not exist.
 import { FluentParser, Message, Term, MessageReference, TermReference, Visitor } from '@fluent/syntax'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const PARTS: Record<string, string[]> = { shared: ['table', 'setup', 'games', 'refusals', 'session'], playing: ['playing', 'advice'] }
+const PARTS: Record<string, string[]> = { shared: ['table', 'setup', 'games'], playing: ['playing', 'advice', 'session', 'refusals'] }
 const NAME = 'virtual:words'
 
 type Entries = Map<string, Message | Term>

@@ -113,6 +113,48 @@ def test_the_client_comes_from_the_package(tmp_path: Path) -> None:
     asyncio.run(tell())
 
 
+@pytest.mark.parametrize(
+    ("path", "wishes", "named"),
+    [("/", "pt-PT,en;q=0.5", "/pt.js"), ("/", "fr", "/en.js"), ("/t/ABCDEF2", "pt", "/table.js")],
+)
+def test_the_page_names_what_it_will_ask_for(tmp_path: Path, path: str, wishes: str, named: str) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<head><title>the page</title></head>")
+    link = '{"rel": "modulepreload", "href": "/%s.js"}'
+    start = f'{{"pt-BR": [{link % "pt"}], "en": [{link % "en"}]}}'
+    (client / "early.json").write_text(f'{{"/": {start}, "/t/": {{"pt-BR": [{link % "table"}]}}}}')
+
+    async def tell() -> None:
+        async with served(str(tmp_path / "x.db"), client=client) as address, Guest(address) as ana:
+            page = await ana.http.get(path, headers={"accept-language": wishes})
+            assert page.text.count("<link") == 1
+            assert f'<link rel="modulepreload" href="{named}" crossorigin></head>' in page.text
+            other = await ana.http.get(path, headers={"accept-language": "xx", "if-none-match": page.headers["etag"]})
+            assert (other.status_code == 304) == (other.headers["etag"] == page.headers["etag"])
+            assert "accept-language" in page.headers["vary"]
+
+    asyncio.run(tell())
+
+
+def test_a_text_comes_as_the_build_packed_it_to_who_understands_that(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "assets" / "app.js").write_text("let a = 1\n" * 100)
+    (client / "assets" / "app.js.br").write_bytes(b"tight")
+
+    async def tell() -> None:
+        async with served(str(tmp_path / "x.db"), client=client) as address, Guest(address) as ana:
+            for accepted, coding in {"gzip, deflate, br": "br", "gzip": "gzip", "identity": None}.items():
+                request = ana.http.build_request("GET", "/assets/app.js", headers={"accept-encoding": accepted})
+                answer = await ana.http.send(request, stream=True)
+                raw = b"".join([part async for part in answer.aiter_raw()])
+                assert answer.headers.get("content-encoding") == coding
+                assert (raw == b"tight") == (coding == "br")
+
+    asyncio.run(tell())
+
+
 def test_a_client_that_is_not_built_is_said_to_be_missing(tmp_path: Path) -> None:
     async def tell() -> None:
         async with served(str(tmp_path / "x.db"), client=tmp_path / "none") as address, Guest(address) as ana:

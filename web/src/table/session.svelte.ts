@@ -1,5 +1,6 @@
 // One device at one table: what it was told, what it is asked, and its own answers on their way.
 import { letterOf } from '../design/seats.svelte'
+import { made } from '../made'
 import { words } from '../words/words.svelte'
 import type { Advice, Bye, Choice, FromClient, Pick, Question, Refused, ToClient, Tree } from '../wire'
 import { Connection, type Line } from './connection'
@@ -268,9 +269,4 @@ export class TableSession {
 function alike(one: Question, other: Question): boolean {
   const asked = ({ name, about, prompt, choices }: Question): string => JSON.stringify([name, about, prompt, choices])
   return asked(one) === asked(other)
-}
-
-/** An id of this device's own making. (`randomUUID` is only there on https.) */
-export function made(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

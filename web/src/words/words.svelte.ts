@@ -120,6 +120,11 @@ class Words {
     return this.#make()
   }
 
+  /** Bring these parts near, so that they are there at once when they are needed. */
+  async fetch(...wanted: string[]): Promise<void> {
+    await Promise.all(wanted.map((part) => parts[this.#language]?.[part]?.()))
+  }
+
   /** One at a time, so that the last wish holds. */
   #make(): Promise<void> {
     this.#making = this.#making.catch(() => undefined).then(async () => {

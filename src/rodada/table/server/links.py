@@ -31,7 +31,7 @@ async def door(request: Request) -> Response:
     """What the link shows: the table, if a person comes; else a button to it."""
     if request.headers.get("sec-fetch-mode") == "navigate" and request.method == "GET":
         return await enter(request)
-    spoken = _speaker(request)
+    spoken = speaker(reading(request))
     return _page(spoken, spoken.say("link-about"), _BUTTON.format(label=spoken.say("link-enter")))
 
 
@@ -39,7 +39,7 @@ async def enter(request: Request) -> Response:
     """Sit down, and go on to the table."""
     hall: Hall = request.app.state.hall
     person, new = whoever(request)
-    spoken = _speaker(request)
+    spoken = speaker(reading(request))
     code, _, secret = request.path_params["link"].partition("-")
     try:
         seat = await hall.enter(code, secret, person.id, person.name or spoken.say("link-guest"), uuid4().hex)
@@ -56,10 +56,10 @@ async def enter(request: Request) -> Response:
     return response
 
 
-def _speaker(request: Request) -> Speaker:
-    """In the first language of the browser that we speak."""
+def reading(request: Request) -> str:
+    """The first language of the browser that we speak."""
     wanted = request.headers.get("accept-language", "").replace(";", ",").split(",")
-    return speaker(next(filter(None, map(language_of, wanted)), "en"))
+    return next(filter(None, map(language_of, wanted)), "en")
 
 
 def _page(spoken: Speaker, text: str, button: str = "", status: int = 200) -> Response:

@@ -1,27 +1,39 @@
-"""The browser's client from the package: its page for every address of ours, its parts for ever, QR codes."""
+"""The browser's client from the package: its page for every address of ours, its parts for ever, QR codes.
+
+The page names what it will ask for next at this address, in the reader's language, as the build's `early.json` lists
+it: so that it comes together with the script, and not a round to a server far away later.
+"""
 
 from __future__ import annotations
 
 import gzip
 import io
 import mimetypes
+from collections.abc import Callable
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
+from zlib import crc32
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from rodada.table.server.addresses import is_loopback, reachable
 from rodada.table.server.api import remember, whoever
+from rodada.table.server.links import reading
 from rodada.words import LANGUAGES, speaker
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 _LONGEST_PATH: Final = 200
 _TEXT: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+
+_Links = dict[str, dict[str, list[dict[str, str]]]]
+"""By how an address begins and by language: attributes of links."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -38,8 +50,35 @@ async def client(request: Request) -> Response:
     if path.startswith(("assets/", "api/")) or "." in path.rsplit("/", 1)[-1]:
         return PlainTextResponse("not found", 404)
     if index := _file(folder, "index.html"):
-        return _known(request, _sent(request, index, "no-cache"))
+        return _known(request, _page(request, index))
     return _not_built()
+
+
+def _page(request: Request, index: Path) -> Response:
+    early = index.with_name("early.json")
+    changed = max(path.stat().st_mtime_ns for path in (index, early) if path.exists())
+    begins = "/t/" if request.url.path.startswith("/t/") else "/"
+    body, packed = _made(index, early, begins, reading(request), changed)
+    headers = {"cache-control": "no-cache", "etag": f'"{crc32(body):x}"', "vary": "accept-encoding, accept-language"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in _accepted(request):
+        return HTMLResponse(packed, headers={**headers, "content-encoding": "gzip"})
+    return HTMLResponse(body, headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _made(index: Path, early: Path, begins: str, language: str, _changed: int) -> tuple[bytes, bytes]:
+    """The page with what it will ask for at this kind of address; packed too."""
+    listed = msgspec.json.decode(early.read_bytes(), type=_Links) if early.exists() else {}
+    links = "".join(map(_link, listed.get(begins, {}).get(language, [])))
+    body = index.read_text(encoding="utf-8").replace("</head>", f"{links}</head>").encode()
+    return body, gzip.compress(body, 9, mtime=0)
+
+
+def _link(attributes: dict[str, str]) -> str:
+    told = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
+    return f"<link {told} crossorigin>"
 
 
 def _known(request: Request, page: Response) -> Response:
@@ -63,10 +102,16 @@ def _sent(request: Request, path: Path, cached: str) -> Response:
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     body = _read(path, changed)
-    if kind.startswith(_TEXT) and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = _packed(path, changed)
+    if kind.startswith(_TEXT):
+        for coding, packed in _PACKED.items():
+            if coding in _accepted(request) and (found := packed(path, changed)) is not None:
+                return Response(found, media_type=kind, headers={**headers, "content-encoding": coding})
     return Response(body, media_type=kind, headers=headers)
+
+
+def _accepted(request: Request) -> set[str]:
+    """The codings that the browser understands."""
+    return {coding.split(";")[0].strip() for coding in request.headers.get("accept-encoding", "").split(",")}
 
 
 @lru_cache(maxsize=512)
@@ -75,8 +120,19 @@ def _read(path: Path, _changed: int) -> bytes:
 
 
 @lru_cache(maxsize=512)
-def _packed(path: Path, _changed: int) -> bytes:
+def _packed_best(path: Path, _changed: int) -> bytes | None:
+    """As the build packed it, if it did."""
+    packed = path.with_name(f"{path.name}.br")
+    return packed.read_bytes() if packed.is_file() else None
+
+
+@lru_cache(maxsize=512)
+def _packed(path: Path, _changed: int) -> bytes | None:
     return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+_PACKED: Final[dict[str, Callable[[Path, int], bytes | None]]] = {"br": _packed_best, "gzip": _packed}
+"""How a text is sent, the tightest first."""
 
 
 def _not_built() -> Response:
