@@ -44,7 +44,8 @@ def built(part: str, optimise: str) -> Path:
 def _fingerprint() -> str:
     """Changes with all that is compiled, and with what compiles it."""
     rooms = (ROOT / "fast", ROOT / "src" / "rodada" / "engine", ROOT / "src" / "rodada" / "games")
-    sources = sorted(path for room in rooms for path in room.rglob("*.py*") if path.suffix in (".py", ".pyx", ".pxd"))
+    kinds = {".py", ".pyx", ".pxd", ".pxi", ".h"}
+    sources = sorted(path for room in rooms for path in room.rglob("*") if path.suffix in kinds)
     whole = hashlib.sha256(sys.version.encode())
     for path in sources:
         whole.update(path.read_bytes())

@@ -21,7 +21,8 @@ EACH = 9
 
 def player_of(game: Any, name: str) -> Any:
     if name.startswith(("level4", "level5")):
-        return SearchPlayer(game, Budget(SIMULATIONS), reuse=name.startswith("level5"), temper=temper_of(name))
+        strongest = name.startswith("level5")
+        return SearchPlayer(game, Budget(SIMULATIONS), reuse=strongest, far=strongest, temper=temper_of(name))
     return players.find(name)(game)
 
 

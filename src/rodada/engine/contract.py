@@ -225,7 +225,8 @@ class Miniature(Protocol):
 
 class Foreseeing(Protocol):
     """A game that can say how likely each seat is to win from a state, so that a search need not play to the end:
-    optional, asked for as `prospects`."""
+    optional, asked for as `prospects`. Beside it, optional too, `ahead`: how many turns a search with time to think
+    plays on before it asks; where nothing is said, one."""
 
     def prospects(self, state: Any) -> list[float]:
         """For each seat its chance to win, together 1."""
@@ -248,11 +249,15 @@ class Race(Protocol):
 
     def run(self, simulations: int) -> None: ...
 
+    def compete(self, actions: Sequence[int]) -> Sequence[Sequence[float]] | None:
+        """What comes of each of these, for every seat, in one more world with the same luck; None where one of them
+        cannot be played in it."""
+
     def found(self) -> Sequence[tuple[int, float, int, int, Sequence[float]]]:
         """Of each action: itself, its prior, how often it could be and was taken, the sum of each seat's rewards."""
 
-    def line(self) -> Sequence[tuple[int, int]]:
-        """How play would go on: seats and their actions."""
+    def line(self, action: int) -> Sequence[tuple[int, int]]:
+        """How play would go on after an action: seats and theirs."""
 
 
 class Twin(Protocol):
@@ -290,5 +295,8 @@ class Racing(Protocol):
     def twin(self, state: Any, seed: int) -> Twin | None:
         """The twin of a state, with chance from `Seeded(seed)`."""
 
-    def race(self, view: View[Any], priors: Sequence[float], luck: int, belief: bool, horizon: int = 1) -> Race | None:
-        """A search for the viewer, who is on the move; rollouts end after so many turns begun, or never (0)."""
+    def race(
+        self, view: View[Any], priors: Sequence[float], luck: int, belief: bool, blind: bool = False
+    ) -> Race | None:
+        """A search for the viewer, who is on the move. In its rollouts everybody plays as the game judges, for some
+        turns; where it is `blind`, at random to the end."""

@@ -107,6 +107,9 @@ class Gunrunners:
         """The optional `Foreseeing` of the contract: for searches that look no further."""
         return prospect.prospects(state)
 
+    ahead: ClassVar[int] = 8
+    """Turns after which a search that has the time does best to stop looking: the optional part of `Foreseeing`."""
+
     def believer(self, view: View[GunrunnersState]) -> SuspiciousSampler:
         """The optional `Believing` of the contract: worlds in which the others had reason to play as they did."""
         return SuspiciousSampler(view)
@@ -116,10 +119,10 @@ class Gunrunners:
         return searching.twin(state, seed)
 
     def race(
-        self, view: View[GunrunnersState], priors: Sequence[float], luck: int, belief: bool, horizon: int = 1
+        self, view: View[GunrunnersState], priors: Sequence[float], luck: int, belief: bool, blind: bool = False
     ) -> Race | None:
         """The kernel's search."""
-        return searching.search(view, priors, luck, belief, horizon)
+        return searching.search(view, priors, luck, belief, 0 if blind else self.ahead)
 
     def encoding(self, seats: int, options: GunrunnersOptions) -> GunrunnersEncoding:
         """The optional `Numbered` of the contract: for machine learning."""

@@ -88,7 +88,7 @@ def race_of(game: Game[Any]) -> Work:
 
     def search(random: Random) -> tuple[int, int]:
         luck = random.getrandbits(LUCK_BITS)
-        race = cast("Racing", game).race(view, priors, luck, belief=False, horizon=0)
+        race = cast("Racing", game).race(view, priors, luck, belief=False, blind=True)
         assert race is not None
         race.run(QUICKLY)
         return QUICKLY, 0

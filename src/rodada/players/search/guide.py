@@ -21,7 +21,7 @@ TURN: Final = "turn"
 LONGEST: Final = 2_000
 """Decisions after which a rollout is left undecided: in some games random players may go on for ever."""
 SLIP: Final = 0.1
-"""How often a rollout takes any action instead of the best-judged one."""
+"""How often a rollout that looks no further than a turn takes any action instead of the best-judged one."""
 DOUBT: Final = 0.1
 """The part of the priors that is shared out equally, so that no action is beyond hope."""
 
@@ -57,20 +57,29 @@ class Guide:
     """A game as a search sees it. `horizon`: turns begun after which a rollout is cut off, where that is possible.
 
     A `blind` one takes nothing of what the game offers: any action is as good as another, and games are played out. An
-    `adviser` has the last word on priors and chances.
+    `adviser` has the last word on priors and chances. `slip` is how often a rollout takes any action instead of the
+    best-judged one.
     """
 
-    def __init__(self, game: Game[Any], horizon: int = 1, blind: bool = False, adviser: Adviser | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        horizon: int = 1,
+        blind: bool = False,
+        adviser: Adviser | None = None,
+        slip: float = SLIP,
+    ) -> None:
         self._adviser: Final = adviser
         judges, foresees = (hasattr(game, name) and not blind for name in ("judge", "prospects"))
         self._judge: Final = cast("Judging", game).judge if judges else None
         self._prospects: Final = cast("Foreseeing", game).prospects if foresees else None
         self._horizon: Final = horizon
+        self._slip: Final = slip
         self._leaning: Leaning | None = None
 
     def leaning(self, game: Game[Any], view: View[Any], stance: Stance) -> Guide:
         """The same for a viewer of some temperament: it judges otherwise, and minds what becomes of the others."""
-        found = Guide(game, self._horizon, adviser=self._adviser)
+        found = Guide(game, self._horizon, adviser=self._adviser, slip=self._slip)
         tempered = cast("Tempered", game)
         found._leaning = Leaning(view.viewer, tempered, stance, tempered.regards(view, stance))
         return found
@@ -121,7 +130,7 @@ class Guide:
         if self._judge is None:
             return actions[luck.below(len(actions))]
         values = self._values(state.view(seat), actions)
-        if luck.happens(SLIP):
+        if self._slip and luck.happens(self._slip):
             sensible = [action for action, value in zip(actions, values, strict=True) if value > NEVER] or actions
             return sensible[luck.below(len(sensible))]
         return actions[values.index(max(values))]
@@ -133,6 +142,13 @@ class Guide:
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
         own = self._prospects(state) if self._prospects is not None else [1.0 / state.seats] * state.seats
         return own if self._adviser is None else self._adviser.chances(state, own)
+
+
+def far_guide(game: Game[Any]) -> Guide:
+    """The guide of a search that has the time to look as far ahead as the game says. What comes so late is blurred
+    enough without slips."""
+    ahead: int = getattr(game, "ahead", 0)
+    return Guide(game, ahead, slip=0.0) if ahead else Guide(game)
 
 
 def alike(actions: Sequence[object]) -> list[float]:

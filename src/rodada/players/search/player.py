@@ -9,18 +9,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from rodada.engine.contract import Game, Random, Sampler, View
 from rodada.players.search.contest import Contest
 from rodada.players.search.descent import Search, fingerprint
-from rodada.players.search.guide import Guide
+from rodada.players.search.guide import Guide, far_guide
 from rodada.players.search.luck import SEEDS, Luck
-from rodada.players.search.racing import grown
-from rodada.players.search.tree import Node
+from rodada.players.search.racing import RacingSearch
+from rodada.players.search.tree import Edge, Node
 from rodada.players.tempers import judge_of, stance_in
 
 if TYPE_CHECKING:
     from rodada.engine.contract import Believing, Racing
-
-
-AT_A_TIME: Final = 200
-"""Simulations of a fast twin between two looks at the clock: about a millisecond."""
 
 
 class Budget(NamedTuple):
@@ -58,8 +54,8 @@ class SearchPlayer:
 
     With `belief` it takes worlds the more seriously the better they explain what others have played, where the game can
     tell. With `reuse` it goes on with what it found out at its last decision, where the new one follows from it. With
-    `race` and a budget of time it leaves the work to the game's fast twin, where there is one: many more simulations,
-    each of random play.
+    `race` and a budget of time it leaves the work to the game's fast twin, where there is one: many more simulations
+    of the same kind. With `far` its rollouts go as far ahead as the game says, else one turn.
     """
 
     def __init__(
@@ -71,6 +67,7 @@ class SearchPlayer:
         guide: Guide | None = None,
         temper: str = "",
         race: bool = True,
+        far: bool = False,
     ) -> None:
         if temper:
             judge_of(game, "search", temper)  # refuses a game without temperaments
@@ -79,7 +76,7 @@ class SearchPlayer:
         self._budget: Final = budget
         self._belief: Final = belief and hasattr(game, "believer")
         self._reuse: Final = reuse
-        self._guide: Final = guide or Guide(game)
+        self._guide: Final = guide or (far_guide(game) if far else Guide(game))
         races = race and guide is None and not temper and hasattr(game, "race")
         self._twin: Final = cast("Racing", game) if races else None
         self._last: Node | None = None
@@ -92,18 +89,18 @@ class SearchPlayer:
         """Spend the budget on a decision, or only until it is `settled`."""
         raced = self._race(view, random)
         if raced is not None:
-            return Search(view.viewer, sampler, self._guide, Luck(random), raced)
+            return Search(view.viewer, sampler, self._guide, Luck(random), raced.grown(self._think(raced, settled)))
         root = self._root(view)
         worlds = cast("Believing", self._game).believer(view) if self._belief else sampler
         search = Search(view.viewer, worlds, self._guide_for(view), Luck(random), root)
-        self._think(search, settled)
+        root.chosen = self._think(search, settled)
         self._last = root if self._reuse else None
         return search
 
     def _guide_for(self, view: View[Any]) -> Guide:
         return self._guide.leaning(self._game, view, stance_in(view, self._temper)) if self._temper else self._guide
 
-    def _think(self, search: Search, settled: bool) -> None:
+    def _think(self, search: Search | RacingSearch, settled: bool) -> Edge | None:
         """The contest until somebody has won it; what is left of the budget goes into the whole tree."""
         spending = self._budget.begin()
         contest = Contest(search.candidates(), search.viewer, everybody=not settled)
@@ -113,16 +110,15 @@ class SearchPlayer:
                 break
             spending.done += len(contest.candidates)
             contest.tell(rewards)
-        if contest.worlds or contest.settled:
-            search.root.chosen = contest.best()
         if settled and contest.settled:
-            return
+            return contest.best()
         while spending.reaches(1):
             search.simulate()
             spending.done += 1
+        return contest.best() if contest.worlds or contest.settled else None
 
-    def _race(self, view: View[Any], random: Random) -> Node | None:
-        """What the game's own fast twin finds, where there is one; only by the clock, since it takes other worlds.
+    def _race(self, view: View[Any], random: Random) -> RacingSearch | None:
+        """The game's own fast twin, where there is one; only by the clock, since it takes other worlds.
 
         So whoever counts simulations plays the same game whether or not the twin was built.
         """
@@ -131,13 +127,7 @@ class SearchPlayer:
         actions = view.table.actions(view.viewer)
         priors = self._guide.priors_of(view, actions)
         race = self._twin.race(view, priors, random.below(SEEDS), self._belief)
-        if race is None:
-            return None
-        until = time.perf_counter() + self._budget.seconds
-        while True:
-            race.run(AT_A_TIME)
-            if time.perf_counter() >= until:
-                return grown(view, race)
+        return None if race is None else RacingSearch(view, race)
 
     def _root(self, view: View[Any]) -> Node:
         """The node of an earlier tree that is this view, or a new one."""

@@ -20,6 +20,12 @@ class FlatState:
     def over(self) -> bool: ...
     def actions(self) -> list[int]:
         """The legal actions of the seat on the move, sorted."""
+    def judged(self) -> list[float]:
+        """What each of those actions is worth to the seat, as far as it knows."""
+    def fated(self, luck: int) -> None:
+        """Let chance fall as it does in a game that is played on with that luck."""
+    def played_on(self, luck: int, turns: int) -> FlatState:
+        """The table after so many more turns have begun, if everybody plays what it judges best."""
     def play(self, act: int) -> None:
         """Play a legal action of the seat on the move; an illegal one changes nothing."""
     def chances(self) -> Chance: ...
@@ -55,5 +61,7 @@ class FlatSearch:
     def nodes(self) -> int: ...
     def found(self) -> list[tuple[int, float, int, int, list[float]]]:
         """Of each action of the decision: itself, its prior, how often it could be and was taken, the rewards."""
-    def line(self) -> list[tuple[int, int]]:
-        """The most visited way through the tree: seats and their actions."""
+    def compete(self, acts: Sequence[int]) -> list[list[float]] | None:
+        """What comes of each of these actions, for every seat, in one more world; None where one cannot be played."""
+    def line(self, act: int) -> list[tuple[int, int]]:
+        """The most visited way on after an action: seats and their actions."""

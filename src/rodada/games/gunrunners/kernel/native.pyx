@@ -6,6 +6,7 @@ include "rules.pxi"
 include "powers.pxi"
 include "asking.pxi"
 include "playing.pxi"
+include "judging.pxi"
 
 from rodada.engine.chance import Chance
 from rodada.engine.errors import Illegal, Refused
@@ -65,6 +66,15 @@ cdef class FlatState:
         for i in range(self.offered):
             made.append(NUMBERS[(self.legal[i] >> 16) * 128 + (self.legal[i] & 127)])
         return made
+
+    def judged(self):
+        """What each of those actions is worth to the seat, as far as it knows."""
+        cdef Judge j
+        cdef list legal = self.actions()
+        if not legal:
+            return []
+        begin_judging(&j, &self.table, self.table.to_act)
+        return [judged(&j, act) for act in legal]
 
     cpdef play(self, int32_t act):
         """Play a legal action of the seat on the move; an illegal one changes nothing."""
@@ -128,7 +138,7 @@ cdef class FlatState:
             for game in range(games):
                 table = self.table
                 table.remembers = 0
-                decisions += play_out(&table, &luck, 0)
+                decisions += play_out(&table, &luck)
                 rank(&table, ranks)
                 winners = 0
                 for seat in range(table.seats):
@@ -137,10 +147,21 @@ cdef class FlatState:
                     won[seat] += (1.0 / winners) if ranks[seat] == 1 else 0.0
         return decisions, [won[seat] for seat in range(self.table.seats)]
 
+    def fated(self, uint64_t luck):
+        """Let chance fall as it does in a game that is played on with that luck."""
+        settle_by_fate(&self.table, luck)
+        self.offered = -1
+
+    def played_on(self, uint64_t luck, int turns):
+        """The table after so many more turns have begun, if everybody plays what it judges best."""
+        cdef FlatState end = self.copy()
+        play_on(&end.table, luck, end.table.turns + turns)
+        return end
+
     def played(self, uint64_t luck):
         """One of those games, as the state it ended in."""
         cdef FlatState end = self.copy()
-        play_out(&end.table, &luck, 0)
+        play_out(&end.table, &luck)
         return end
 
 
@@ -184,6 +205,7 @@ cdef int load(Table *t, state) except -1:
         whole = (*frame, 0, 0, 0)
         t.stack[i].op, t.stack[i].actor, t.stack[i].step = whole[0], whole[1], whole[2]
         t.stack[i].a, t.stack[i].b, t.stack[i].c = whole[3], whole[4], whole[5]
+    t.deck_total = sum(state.options.deck.plain) + sum(state.options.deck.specials)
     for i, value in enumerate(state.options.deck.values()):
         t.value[i] = value
     for i in range(t.seats):

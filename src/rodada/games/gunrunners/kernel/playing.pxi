@@ -60,13 +60,12 @@ cdef inline int32_t any_action(Table *t, uint64_t *luck) noexcept nogil:
         return action(V_AT, below(luck, t.regions))
     return legal[below(luck, choices(t, legal))]
 
-cdef int play_out(Table *t, uint64_t *luck, int turns) noexcept nogil:
-    """Any legal action until so many turns have begun (0: to the end); gives the decisions of seats."""
+cdef int play_out(Table *t, uint64_t *luck) noexcept nogil:
+    """Any legal action until the end; gives the decisions of seats."""
     cdef int decisions = 0
-    cdef int until = t.turns + turns if turns else 1 << 14
     while True:
         settle_quickly(t, luck)
-        if t.to_act == OVER or t.turns >= until:
+        if t.to_act == OVER:
             return decisions
         decide(t, any_action(t, luck))
         decisions += 1

@@ -145,6 +145,38 @@ cdef inline uint64_t seen_as(Table *t, int32_t act, int seat) noexcept nogil:
         return action(verb, 0xFFFF)
     return act
 
+cdef inline void credit(Tree *tree, int32_t node, int32_t edge, double *rewards, int seats) noexcept nogil:
+    cdef int seat
+    tree.nodes[node].visits += 1
+    tree.edges[edge].visits += 1
+    for seat in range(seats):
+        tree.nodes[node].rewards[seat] += rewards[seat]
+        tree.edges[edge].rewards[seat] += rewards[seat]
+
+cdef bint compete(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon, int32_t *ways, int n, double *found) noexcept nogil:
+    """Those edges of the root in one more world, with the same luck; gives whether all of them could be gone there."""
+    cdef Table world, t
+    cdef int32_t legal[MOST_ACTIONS]
+    cdef int i, k, m, seat
+    cdef uint64_t seed
+    sample(worlds, &world, luck)
+    seed = rodada_quick(luck)
+    m = choices(&world, legal)
+    for i in range(n):
+        k = 0
+        while k < m and legal[k] != tree.edges[ways[i]].act:
+            k += 1
+        if k == m:
+            return False
+    for i in range(n):
+        t = world
+        decide(&t, tree.edges[ways[i]].act)
+        play_on(&t, seed, world.turns + horizon)
+        prospects(&t, found + i * MOST_SEATS)
+        tree.edges[ways[i]].available += 1
+        credit(tree, 0, ways[i], found + i * MOST_SEATS, t.seats)
+    return True
+
 cdef bint simulate(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon) noexcept nogil:
     """One world, one new node at most, one reward for each seat; gives whether there was room for it."""
     cdef Table t
@@ -153,7 +185,7 @@ cdef bint simulate(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon) noex
     cdef int32_t way[LONGEST_PATH]
     cdef double rewards[MOST_SEATS]
     cdef int32_t node = 0, edge, child
-    cdef int n, depth = 0, i, seat, begun
+    cdef int n, depth = 0, i, begun
     cdef uint64_t key
     cdef int64_t slot
     sample(worlds, &t, luck)
@@ -190,20 +222,16 @@ cdef bint simulate(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon) noex
                 tree.keys[slot] = key
                 tree.children[slot] = child
                 tree.edges[edge].last = child
-            if not horizon:
-                play_out(&t, luck, 0)
-            elif t.turns < begun + horizon:
-                play_out(&t, luck, begun + horizon - t.turns)
+            if horizon:
+                play_on(&t, rodada_quick(luck), begun + horizon)
+            else:
+                play_out(&t, luck)
             break
         tree.edges[edge].last = child
         node = child
     prospects(&t, rewards)
     for i in range(depth):
-        tree.nodes[path[i]].visits += 1
-        tree.edges[way[i]].visits += 1
-        for seat in range(t.seats):
-            tree.nodes[path[i]].rewards[seat] += rewards[seat]
-            tree.edges[way[i]].rewards[seat] += rewards[seat]
+        credit(tree, path[i], way[i], rewards, t.seats)
     return True
 
 
@@ -266,6 +294,27 @@ cdef class FlatSearch:
         if not room:
             raise MemoryError
 
+    def compete(self, acts):
+        """What comes of each of these actions, for every seat, in one more world; None where one cannot be played."""
+        cdef int32_t ways[MOST_ACTIONS]
+        cdef double found[MOST_ACTIONS * MOST_SEATS]
+        cdef int i = 0, n = 0, seats = self.worlds.seen.seats
+        cdef int32_t edge
+        cdef bint playable
+        for act in acts:
+            edge = self.tree.nodes[0].first
+            while edge != NOBODY and self.tree.edges[edge].act != act:
+                edge = self.tree.edges[edge].next
+            if edge == NOBODY:
+                raise ValueError("not an action of this decision")
+            ways[n] = edge
+            n += 1
+        with nogil:
+            playable = compete(&self.tree, &self.worlds, &self.luck, self.horizon, ways, n, found)
+        if not playable:
+            return None
+        return [[found[i * MOST_SEATS + seat] for seat in range(seats)] for i in range(n)]
+
     def playable(self, uint64_t luck):
         """A world, as one of its simulations would begin."""
         cdef FlatState world = FlatState.__new__(FlatState)
@@ -282,10 +331,13 @@ cdef class FlatSearch:
     def nodes(self):
         return self.tree.node_count
 
-    def line(self):
-        """The most visited way through the tree, as far as it was gone more than once: seats and their actions."""
-        cdef int32_t node = 0, edge, best
+    def line(self, int32_t act):
+        """The most visited way on after an action, as far as it was gone more than once: seats and their actions."""
+        cdef int32_t node, edge = self.tree.nodes[0].first, best
         steps = []
+        while edge != NOBODY and self.tree.edges[edge].act != act:
+            edge = self.tree.edges[edge].next
+        node = self.tree.edges[edge].last if edge != NOBODY else NOBODY
         while node != NOBODY and self.tree.nodes[node].visits > 1:
             best = edge = self.tree.nodes[node].first
             while edge != NOBODY:

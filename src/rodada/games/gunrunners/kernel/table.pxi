@@ -76,6 +76,7 @@ cdef struct Table:
     int16_t amongs
     int16_t remembers  # whether anybody's knowledge is kept: searches and batches ask nobody
     int16_t watcher  # whose eyes a search looks with
+    int16_t deck_total  # the values of the fourteen cards of an agency
     uint64_t told  # a digest of the cards turned up or shown to the searcher since it was cleared
     Frame stack[4]
     Counts hand[MOST_SEATS]
@@ -226,8 +227,10 @@ cdef void deal_anew(Table *t, int dealer) noexcept nogil:
         clear[owner] = -1
         concerned[owner] = False
     if not t.remembers:
+        for i in range(t.looked):
+            take(t, t.looked_at[i])
         for i in range(t.dealt_so_far):
-            t.dealt[i] = put(t, t.dealt[i] >> 4, t.dealt[i] & 15, 0)
+            t.dealt[i] = put(t, t.dealt[i] >> 4, t.dealt[i] & 15, 1 << dealer)
         return
     for i in range(t.looked):
         concerned[t.token_owner[t.looked_at[i]]] = True
