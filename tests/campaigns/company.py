@@ -6,10 +6,13 @@ import random
 import time
 from typing import Any, NamedTuple
 
-from campaigns.device import Device, Told, fetch, within
+from campaigns.device import Device, Question, Told, fetch, within
 
 QUICK = {"window": 0.0}
 """Windows that close as soon as everybody who is called has answered."""
+
+WINDOW = "w"
+"""How what is asked in a window is named."""
 
 
 class Moved(NamedTuple):
@@ -30,6 +33,8 @@ class Company:
         self.devices = devices
         self.luck = luck
         self.refused = 0
+        self.late = 0
+        """Answers to a window that had closed in the meantime."""
 
     @property
     def over(self) -> bool:
@@ -49,8 +54,8 @@ class Company:
         mover = self.mover()
         if mover is None or mover.question is None:
             return None
-        question = mover.question
-        at, seat, picks = question.at, question.seat, []
+        first = question = mover.question
+        at, seat, picks = first.at, first.seat, []
         while True:
             choice = self.luck.choice([one for one in question.choices if one.refusal is None])
             picks.append(choice.pick)
@@ -58,21 +63,29 @@ class Company:
                 break
             answer = await mover.say(t="ask", seat=seat, picks=picks)
             if answer.question is None:
-                self.refused += 1
+                self._refused(mover, first)
                 return None
             question = answer.question
         mover.question = None
         begun = time.perf_counter()
         done = await mover.say(t="play", seat=seat, picks=picks, at=at)
-        if done.t != "done":
-            mover.question = mover.question or question
-        return await self._acknowledged(done, begun)
-
-    async def _acknowledged(self, done: Told, begun: float) -> Moved | None:
         seconds = time.perf_counter() - begun
         if done.t != "done":
-            self.refused += 1
+            self._refused(mover, first)
             return None
+        return await self._acknowledged(done, seconds, begun)
+
+    def _refused(self, mover: Device, question: Question) -> None:
+        """A window may have closed in the meantime; what else is refused is a fault, and still asked."""
+        if question.at.startswith(WINDOW):
+            self.late += 1
+            if mover.question is question:
+                mover.question = None
+        else:
+            self.refused += 1
+            mover.question = mover.question or question
+
+    async def _acknowledged(self, done: Told, seconds: float, begun: float) -> Moved:
         if not done.n:
             return Moved(done.id, 0, seconds, 0.0)
         told = [await within(device.hears(done.n)) for device in self.devices]

@@ -36,6 +36,7 @@ class Crowd:
         self.luck = random.Random(seed)
         self.moves: list[Moved] = []
         self.faults = 0
+        self.late = 0
 
     async def sit(self) -> Company:
         return await sat_down(self.server.address, self.game, SEATS, self.luck)
@@ -54,6 +55,7 @@ class Crowd:
                 self.faults += 1
             await asyncio.sleep(max(0.0, every - (time.monotonic() - begun)))
         self.faults += len(company.faults) + company.refused
+        self.late += company.late
         return company
 
 
@@ -79,6 +81,7 @@ async def campaign(server: Server, game: str, tables: int, seconds: float, rate:
         "sockets": sum(len(company.devices) for company in companies),
         "moves a second": round(len(acknowledged) / took),
         "faults": crowd.faults,
+        "answers to windows that had closed": crowd.late,
     }
     for name, times in (("acknowledged", acknowledged), ("told to all", told)):
         for part in (0.5, 0.95, 0.99, 0.999):

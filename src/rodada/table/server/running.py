@@ -29,7 +29,7 @@ from rodada.table.storage import open_store
 
 logger = logging.getLogger("rodada.server")
 _BACKLOG: Final = 2048
-_COLLECT: Final = (100_000, 20, 100)
+_COLLECT: Final = (300_000, 20, 100)
 _SWITCH: Final = 0.0001
 """Seconds for which one thread may keep the others waiting: by default fifty times as long, and so long the writer
 would wait for its turn after every statement, since the loop always has something to do."""
