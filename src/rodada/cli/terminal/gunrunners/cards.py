@@ -6,8 +6,9 @@ from typing import Final
 
 from rich.style import Style
 
-from rodada.cli.terminal.gunrunners.ink import AGENCIES, FAINT, GROUND, Block, face_down, face_up, line
+from rodada.cli.terminal.gunrunners.ink import AGENCIES, FAINT, GROUND, face_down, face_up, line
 from rodada.cli.terminal.gunrunners.naming import Names
+from rodada.cli.terminal.lines import Block
 from rodada.engine.fields import UNKNOWN
 from rodada.games.gunrunners.board import EMPTY
 from rodada.games.gunrunners.state import GunrunnersState

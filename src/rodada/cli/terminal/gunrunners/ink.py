@@ -10,10 +10,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from rich.style import Style
-from rich.text import Text
 
-Block = list[Text]
-"""Lines of one width."""
+from rodada.cli.terminal.lines import Block, Lines
 
 
 class Colours(NamedTuple):
@@ -41,6 +39,7 @@ AGENCIES: Final = (
 )
 
 GROUND: Final = Style(color=PAPER, bgcolor=INK)
+line, fitted = Lines(GROUND).line, Lines(GROUND).fitted
 FAINT: Final = Style(color=GREY, bgcolor=INK)
 STRONG: Final = Style(color=PAPER, bgcolor=INK, bold=True)
 TITLE: Final = Style(color=INK, bgcolor=PAPER, bold=True)
@@ -62,28 +61,6 @@ def inked(seat: int) -> Style:
     return Style(color=AGENCIES[seat].ink, bgcolor=INK, bold=True)
 
 
-def line(*parts: tuple[str, Style] | str) -> Text:
-    """A line of text; parts without a style are paper on ink."""
-    text = Text(no_wrap=True, end="", style=GROUND)
-    for part in parts:
-        if isinstance(part, str):
-            text.append(part, GROUND)
-        else:
-            text.append(*part)
-    return text
-
-
-def fitted(text: Text, width: int) -> Text:
-    """The line at exactly this width; what is too long ends in an ellipsis."""
-    if text.cell_len > width:
-        text = text.copy()
-        text.truncate(width, overflow="ellipsis")
-    elif text.cell_len < width:
-        text = text.copy()
-        text.append(" " * (width - text.cell_len), GROUND)
-    return text
-
-
 def beside(blocks: Iterable[Block], gap: int = 0) -> Block:
     """Blocks of one height, side by side."""
     chosen = list(blocks)
@@ -98,10 +75,3 @@ def beside(blocks: Iterable[Block], gap: int = 0) -> Block:
             text.append_text(part)
         lines.append(text)
     return lines
-
-
-def wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
-    """A sentence in lines of at most `width`, later ones indented; a word too long is broken."""
-    import textwrap
-
-    return textwrap.wrap(text, max(width, 8), subsequent_indent=indent) or [""]

@@ -8,21 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from rodada.cli.terminal.gunrunners.cards import TALL, blank, card, of_token, trainee
-from rodada.cli.terminal.gunrunners.ink import (
-    ALARM,
-    CRATES,
-    FAINT,
-    GREY,
-    INK,
-    LIT,
-    TITLE,
-    Block,
-    beside,
-    fitted,
-    inked,
-    line,
-)
+from rodada.cli.terminal.gunrunners.ink import ALARM, CRATES, FAINT, GREY, INK, LIT, TITLE, beside, fitted, inked, line
 from rodada.cli.terminal.gunrunners.naming import Names
+from rodada.cli.terminal.lines import Block
 from rodada.games.gunrunners.board import EXPOSED_FOR_BUST
 from rodada.games.gunrunners.presenting.scene import Standing, standing
 from rodada.games.gunrunners.state import GunrunnersState

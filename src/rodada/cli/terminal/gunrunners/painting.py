@@ -18,15 +18,14 @@ from rodada.cli.terminal.gunrunners.ink import (
     LIT,
     STRONG,
     TITLE,
-    Block,
     beside,
     fitted,
     inked,
     line,
-    wrapped,
 )
 from rodada.cli.terminal.gunrunners.lanes import TALLEST, card_width, lanes
 from rodada.cli.terminal.gunrunners.naming import Names
+from rodada.cli.terminal.lines import Block, wrapped
 from rodada.engine.presenting import Choice, Question
 from rodada.engine.view import View
 from rodada.games.gunrunners.board import LAST_BUST, WAREHOUSE_FULL

@@ -7,19 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from rodada.cli.terminal.star_munchkin.ink import (
-    CHOSEN,
-    FAINT,
-    KINDS,
-    LIT,
-    STRONG,
-    Block,
-    fitted,
-    flowing,
-    kind_ink,
-    line,
-    wrapped,
-)
+from rodada.cli.terminal.lines import Block, wrapped
+from rodada.cli.terminal.star_munchkin.ink import CHOSEN, FAINT, KINDS, LIT, STRONG, fitted, flowing, kind_ink, line
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.tiles import tile
 from rodada.engine.presenting import Choice

@@ -12,10 +12,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-Block = list[Text]
-"""Lines of one width."""
-
-Part = tuple[str, Style] | str
+from rodada.cli.terminal.lines import Block, Lines, Part
 
 NIGHT: Final = "#140b33"
 DUSK: Final = "#251654"
@@ -36,6 +33,7 @@ COLOURS: Final[Mapping[str, str]] = {
 """For what lies over the picture: pages, curtain, result."""
 
 GROUND: Final = Style(color=STAR, bgcolor=NIGHT)
+line, fitted = Lines(GROUND).line, Lines(GROUND).fitted
 FAINT: Final = Style(color=MIST, bgcolor=NIGHT)
 STRONG: Final = Style(color=STAR, bgcolor=NIGHT, bold=True)
 TITLE: Final = Style(color=NIGHT, bgcolor=SUN, bold=True)
@@ -93,29 +91,6 @@ def kind_ink(kind: str, bold: bool = False) -> Style:
     return Style(color=KINDS[kind][1], bgcolor=NIGHT, bold=bold)
 
 
-def line(*parts: Part) -> Text:
-    """A line of text; parts without a style are starlight on night."""
-    text = Text(no_wrap=True, end="", style=GROUND)
-    for part in parts:
-        if isinstance(part, str):
-            text.append(part, GROUND)
-        else:
-            text.append(*part)
-    return text
-
-
-def fitted(text: Text, width: int) -> Text:
-    """The line at exactly this width; what is too long ends in an ellipsis."""
-    width = max(width, 0)
-    if text.cell_len > width:
-        text = text.copy()
-        text.truncate(width, overflow="ellipsis")
-    elif text.cell_len < width:
-        text = text.copy()
-        text.append(" " * (width - text.cell_len), GROUND)
-    return text
-
-
 def beside(left: Text, right: Text, width: int) -> Text:
     """One at the left, one at the right end of a line; the left one gives way."""
     text = fitted(left, max(width - right.cell_len, 0))
@@ -150,10 +125,3 @@ def flowing(parts: Iterable[Text], width: int, gap: str = "  ", indent: int = 0)
             current.append(gap, GROUND)
         current.append_text(part)
     return [*lines, fitted(current, width)] if current.cell_len > indent else lines
-
-
-def wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
-    """A sentence in lines of at most `width`, later ones indented; a word too long is broken."""
-    import textwrap
-
-    return textwrap.wrap(text, max(width, 8), subsequent_indent=indent) or [""]

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from rodada.cli.terminal.face import Scene
+from rodada.cli.terminal.lines import Block, wrapped
 from rodada.cli.terminal.star_munchkin.hand import hand, hand_with_texts, own
 from rodada.cli.terminal.star_munchkin.ink import (
     ALARM,
@@ -19,13 +20,11 @@ from rodada.cli.terminal.star_munchkin.ink import (
     SEATS,
     STRONG,
     TITLE,
-    Block,
     beside,
     columns,
     fitted,
     flowing,
     line,
-    wrapped,
 )
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.speaking import when

@@ -8,6 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from rodada.cli.terminal.lines import Block, wrapped
 from rodada.cli.terminal.star_munchkin import reasons
 from rodada.cli.terminal.star_munchkin.ink import (
     BAD,
@@ -18,7 +19,6 @@ from rodada.cli.terminal.star_munchkin.ink import (
     LABEL,
     LIT,
     STRONG,
-    Block,
     columns,
     fitted,
     flowing,
@@ -26,7 +26,6 @@ from rodada.cli.terminal.star_munchkin.ink import (
     line,
     numeral,
     seat_ink,
-    wrapped,
 )
 from rodada.cli.terminal.star_munchkin.naming import Names
 from rodada.cli.terminal.star_munchkin.speaking import bargain

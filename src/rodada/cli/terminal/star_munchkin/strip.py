@@ -9,6 +9,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from rodada.cli.terminal.lines import Block
 from rodada.cli.terminal.star_munchkin.ink import (
     BAD,
     FAINT,
@@ -17,7 +18,6 @@ from rodada.cli.terminal.star_munchkin.ink import (
     NIGHT,
     SEATS,
     STRONG,
-    Block,
     fitted,
     flowing,
     line,

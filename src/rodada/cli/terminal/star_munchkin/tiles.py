@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from rodada.cli.terminal.star_munchkin.ink import FAINT, GROUND, KINDS, LIT, Block, kind_ink, line, wrapped
+from rodada.cli.terminal.lines import Block, wrapped
+from rodada.cli.terminal.star_munchkin.ink import FAINT, GROUND, KINDS, LIT, kind_ink, line
 from rodada.cli.terminal.star_munchkin.naming import Names
 
 
