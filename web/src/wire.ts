@@ -1,4 +1,4 @@
-// Made by `python -m rodada.table.typescript` from src/rodada/table/wire.py: change that, then make this anew.
+// Made by `python -m rodada.table.typescript` from src/rodada/table/wire: change that, then make this anew.
 
 /** A text without a language; `player` stands for the name of who sits on that seat. */
 export type Tree =
@@ -218,6 +218,17 @@ export interface TableInfo {
   seed: string
   next: string
   watching: number
+}
+
+/** `POST /api/tables`: answered with a `TableInfo`; the maker is its host and sits on the first seat. */
+export interface NewTable {
+  id: string
+  game: string
+  seats: number
+  name: string
+  options?: Record<string, any>
+  rules?: TableRules
+  bots?: string
 }
 
 /** One event of the game as this viewer may know it: the sentence, and its numbers by name for whoever draws it. */
@@ -452,17 +463,6 @@ export interface Analysis {
   judged: number[]
   moments: Moment[]
   slips: Slip[]
-}
-
-/** `POST /api/tables`: answered with a `TableInfo`; the maker is its host and sits on the first seat. */
-export interface NewTable {
-  id: string
-  game: string
-  seats: number
-  name: string
-  options?: Record<string, any>
-  rules?: TableRules
-  bots?: string
 }
 
 export type FromClient =

@@ -18,12 +18,13 @@ from typing import Any, Final
 import msgspec
 
 from rodada.table import wire
+from rodada.table.wire import pages, saying, tables, telling
 
 SPOKEN_BY_CLIENT: Final = (wire.Said, wire.NewTable)
 """What of these has a default may be left out: the table fills it in."""
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
 HEAD: Final = """\
-// Made by `python -m rodada.table.typescript` from src/rodada/table/wire.py: change that, then make this anew.
+// Made by `python -m rodada.table.typescript` from src/rodada/table/wire: change that, then make this anew.
 
 /** A text without a language; `player` stands for the name of who sits on that seat. */
 export type Tree =
@@ -45,9 +46,11 @@ def typescript() -> str:
 
 def _structs() -> Iterator[type[msgspec.Struct]]:
     bases = {wire.Said, wire.Told}
-    for value in vars(wire).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in bases:
-            yield value
+    for module in (saying, tables, telling, pages):
+        for value in vars(module).values():
+            own = isinstance(value, type) and value.__module__ == module.__name__
+            if own and issubclass(value, msgspec.Struct) and value not in bases:
+                yield value
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
@@ -73,7 +76,7 @@ def _comment(about: str) -> str:
 def _field(struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> str:
     may_lack = struct.__struct_config__.omit_defaults or issubclass(struct, SPOKEN_BY_CLIENT)
     optional = "?" if may_lack and not field.required else ""
-    hint = typing.get_type_hints(struct, vars(wire))[field.name]
+    hint = typing.get_type_hints(struct)[field.name]
     return f"  {field.encode_name}{optional}: {_type(hint)}"
 
 
