@@ -14,7 +14,8 @@ from rodada.engine.chance import Seeded, settle
 from rodada.engine.contract import State, View
 from rodada.games import load
 from rodada.players.search import Budget, Explanation, SearchPlayer, explain
-from rodada.players.search.guide import promising
+from rodada.players.search.guide import Guide, far_guide, promising
+from rodada.players.search.luck import Luck
 from rodada.players.search.tree import Node
 
 gunrunners = load("gunrunners")
@@ -167,6 +168,41 @@ def test_a_budget_of_time_is_kept() -> None:
     player = SearchPlayer(gunrunners, Budget(seconds=0.05))
     assert player.search(view, gunrunners.sampler(view), Seeded(1)).root.visits > 1
     assert SearchPlayer(gunrunners, Budget(3, 60.0)).search(view, gunrunners.sampler(view), Seeded(1)).root.visits == 3
+
+
+class Overheard:
+    """Gunrunners, and the turns at which it was asked for chances."""
+
+    def __init__(self) -> None:
+        self.turns: list[int] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(gunrunners, name)
+
+    def prospects(self, state: Any) -> list[float]:
+        self.turns.append(state.turns)
+        return [1 / state.seats] * state.seats
+
+
+@pytest.mark.parametrize(("far", "turns"), [(False, 1), (True, gunrunners.ahead)])
+def test_a_search_with_time_looks_as_far_ahead_as_the_game_says(far: bool, turns: int) -> None:
+    game: Any = Overheard()
+    state = game_states(4, "br", seed=8)[20]
+    guide = far_guide(game) if far else Guide(game)
+    guide.reward(state.copy(), Luck(Seeded(1)), 0)
+    assert game.turns == [state.turns + turns]
+
+
+def test_a_game_that_does_not_say_how_far_is_searched_for_a_turn() -> None:
+    game = load("star-munchkin")
+    state, chance = game.start(3), Seeded(1)
+    settle(state, chance)
+    view = state.view(state.to_act)
+    found = [
+        SearchPlayer(game, Budget(12), far=far).search(view, game.sampler(view), Seeded(1)).root
+        for far in (False, True)
+    ]
+    assert [edge.rewards for edge in found[0].edges.values()] == [edge.rewards for edge in found[1].edges.values()]
 
 
 def test_an_action_that_is_seldom_available_is_tried_by_its_own_count() -> None:

@@ -41,7 +41,7 @@ class Hint(NamedTuple):
 
 def hint(game: Game[Any], options: Any, view: View[Any], random: Random, budget: Budget = BUDGET) -> Hint:
     """A hint for the viewer, who is asked, in a game with these options; made of its view and of nothing else."""
-    found = explain(game, view, game.sampler(view), random, budget)
+    found = explain(game, view, game.sampler(view), random, budget, far=True)
     best = [found.candidates[0], *(one for one in found.candidates[1:BEST] if one.share >= FAINT)]
     wording = Wording(game, view, {one.action for one in best})
     answers = [Advised(wording.words((one.action, *one.then)), one.share, one.wins) for one in best]

@@ -46,10 +46,16 @@ class Explanation(NamedTuple):
 
 
 def explain(
-    game: Game[Any], view: View[Any], sampler: Sampler[Any], random: Random, budget: Budget, belief: bool = True
+    game: Game[Any],
+    view: View[Any],
+    sampler: Sampler[Any],
+    random: Random,
+    budget: Budget,
+    belief: bool = True,
+    far: bool = False,
 ) -> Explanation:
     """What the viewer, who is on the move, might play, and why."""
-    return explained(SearchPlayer(game, budget, belief=belief).search(view, sampler, random))
+    return explained(SearchPlayer(game, budget, belief=belief, far=far).search(view, sampler, random))
 
 
 def explained(search: Search) -> Explanation:
