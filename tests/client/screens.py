@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as NothingHappened
 
 from client.browser import Window, chromium, opened, served
@@ -73,6 +73,12 @@ def lobby_screens(page: Page, address: str, word: Speaker) -> Screens:
     invite = page.get_by_role("button", name=word.say("lobby-invite"), exact=True)
     if invite.is_visible():
         press(invite)
+        yield "invitation on this machine alone"
+    page.route("**/api/start", on_a_network)
+    page.reload()
+    expect(page.locator("dt").first).to_be_visible()
+    if invite.is_visible():
+        press(invite)
         expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
         yield "invitation with its QR code"
         page.keyboard.press("Escape")
@@ -90,6 +96,12 @@ def lobby_screens(page: Page, address: str, word: Speaker) -> Screens:
     press(more)
     press(page.get_by_role("dialog").get_by_role("button", name=word.say("lobby-friend"), exact=True))
     yield "a friend's name"
+
+
+def on_a_network(route: Route) -> None:
+    """The start page's data as a server tells them that others can reach."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json={**answer.json(), "addresses": ["http://192.0.2.7:8765"]})
 
 
 def beside_the_table(page: Page, address: str, word: Speaker, still: Still) -> Screens:

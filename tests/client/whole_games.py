@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, expect
 
 from client.browser import DESK, PHONE, Window, chromium, opened, served
 from client.ears import Ears
@@ -54,6 +54,10 @@ MORE = {
 }
 
 
+UNFOLDED = 20_000
+"""Milliseconds in which the last scenes are over."""
+
+
 class Seat(NamedTuple):
     way: str
     window: Window
@@ -71,10 +75,20 @@ def whole_game(browser: Browser, address: str, game: Game, seats: tuple[Seat, Se
         sit_down(guest, open_table(host, address, game.name, game.seats, game.options))
         begin(host)
         play([host, guest])
+        once_more(host, guest)
         assert not errors, errors
     finally:
         for page in pages:
             page.context.close()
+
+
+def once_more(host: Person, guest: Person) -> None:
+    """Who wants another game is there at once, and the other one hears of it."""
+    again = host.page.get_by_role("dialog").get_by_role("button", name=host.word("ended-rematch"))
+    expect(again).to_be_visible(timeout=UNFOLDED)
+    host.press(again)
+    expect(host.page.get_by_role("heading", level=1, name=host.word("lobby-title"))).to_be_visible()
+    expect(guest.page.get_by_role("link", name=guest.word("ended-next"))).to_be_visible(timeout=UNFOLDED)
 
 
 def windows(way: str) -> Iterator[Window]:

@@ -293,6 +293,8 @@ export interface Window {
   hold?: number
   until?: number
   stop?: string
+  passes?: string[]
+  holds?: number[]
 }
 
 /** Who is on the move and for how many seconds more (0: no limit). */

@@ -168,6 +168,9 @@ def test_stops_may_be_changed_while_a_window_is_open() -> None:
 def test_passing_this_combat_and_taking_it_back() -> None:
     table = struck((CHEER,), ())
     table.plays(2, PASS)
+    told = table.news(1).window
+    assert told is not None
+    assert told.passes == ["combat", "turn"]
     table.says(BIA, wire.Yield(seat=1, until="combat"))
     assert table.session.due == 3.0
     assert table.news(1).yielding == "combat"
@@ -190,6 +193,7 @@ def test_what_concerns_the_seat_ends_its_passing() -> None:
     wait = table.news(0).window
     assert wait is not None
     assert wait.stop == "mine"
+    assert wait.passes == [], "to pass beforehand would end at once"
 
 
 def test_who_did_it_is_not_asked_about_it_at_once_but_about_what_others_made_of_it() -> None:
@@ -215,7 +219,7 @@ def test_holding_a_window_costs_the_bank() -> None:
     assert table.session.due == 33.0
     window = table.news(0).window
     assert window is not None
-    assert window.most == 33.0
+    assert (window.most, window.holds) == (33.0, [1])
     table.now = 13.0
     table.plays(1, PASS)
     assert table.session.due == 3.0

@@ -20,6 +20,8 @@ export interface BoardProps<Scene = unknown, Parts = unknown> {
   happened: Happened[]
   /** The board plays a scene of its own, or is done with it: how it ended is shown after that. */
   staging: (playing: boolean) => void
+  /** Open the rule book there. */
+  openRule: (id: string) => void
   /** A tree as text in the reader's language. */
   say: (tree: Tree) => string
   /** A message by key. */

@@ -39,8 +39,8 @@ export function press(event: KeyboardEvent, session: TableSession, side: Side, b
   }
   const { window } = session.standing
   if (window && session.question && event.shiftKey) {
-    if (event.key === 'C') session.passFor('combat')
-    else if (event.key === 'T') session.passFor('turn')
+    if (event.key === 'C' && window.passes?.includes('combat')) session.passFor('combat')
+    else if (event.key === 'T' && window.passes?.includes('turn')) session.passFor('turn')
     else if (event.key === 'H') session.hold()
     else return tab(event.key, side)
     return true

@@ -1,4 +1,5 @@
 // What the log says of what was done at the table itself, outside the rules of the game.
+import { letterOf } from '../design/seats.svelte'
 import type { Entry } from '../wire'
 import type { Args } from '../words/words.svelte'
 
@@ -16,5 +17,5 @@ export function noted(entry: Entry, word: (key: string, args?: Args) => string, 
   const seat = entry.seat ?? -1
   const key = SAID[entry.kind]
   if (!key) return null
-  return word(key, { player: entry.name || nameOf(seat), seat: seat + 1 })
+  return word(key, { player: entry.name || nameOf(seat), seat: letterOf(seat) })
 }

@@ -3,7 +3,7 @@ import { pathOf } from '../../src/start/codes'
 import { changed, timeText, USUAL } from '../../src/start/house'
 import { aboutOf, labelOf, valueOf, valuesOf, withOption } from '../../src/start/options'
 import { joined, parts, plainBots, tempers, usualBot } from '../../src/start/bots'
-import { outside } from '../../src/lobby/outside'
+import { onlyHere, outside } from '../../src/lobby/outside'
 import type { GameInfo, OptionInfo } from '../../src/wire'
 
 const game: GameInfo = { name: 'go', seats: [2], options: [], bots: [] }
@@ -38,6 +38,7 @@ test('a code, a link of a table, a link of a seat', () => {
   expect(pathOf(' k7qm2 ')).toBe('/t/K7QM2')
   expect(pathOf('https://rodada.example/t/K7QM2?x=1')).toBe('/t/K7QM2')
   expect(pathOf('http://10.0.0.7:8000/s/K7QM2-a_b-C')).toBe('/s/K7QM2-a_b-C')
+  expect(pathOf('k7q m2-xp')).toBe('/t/K7QM2XP')
   expect(pathOf('what is this')).toBeNull()
 })
 
@@ -72,4 +73,9 @@ test('a bot is a level, which may have a temper', () => {
   expect(parts('random')).toEqual(['random', ''])
   expect(joined(kinds, 'level1', 'honest')).toBe('level1-honest')
   expect(joined(kinds, 'level2', 'honest')).toBe('level2')
+})
+
+test('a link that leads everybody to their own machine is for here alone', () => {
+  expect(['localhost', '127.0.0.1', '[::1]'].every(onlyHere)).toBe(true)
+  expect(['10.0.0.7', 'rodada.example', 'localhost.example'].some(onlyHere)).toBe(false)
 })

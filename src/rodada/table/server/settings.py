@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     frames_per_second: float = 15.0
     frames_at_once: int = 60
     requests_per_second: float = 20.0
-    requests_at_once: int = 120
+    requests_at_once: int = 300
+    """A first visit to a table asks some 25 times; six people behind one address may come together."""
     sockets_per_address: int = 100
     sockets_per_person: int = 20
     sockets_per_table: int = 300

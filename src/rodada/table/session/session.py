@@ -327,7 +327,7 @@ class Session:
             scene=self._standing.scene(viewer) if moved else None,
             asked=asked,
             question=self._standing.question(viewer) if asked and seated and is_asked(table, viewer) else None,
-            window=telling.window(table, viewer, now, self._standing.wait(viewer) if waits else None),
+            window=telling.window(table, viewer, now, *(self._standing.waiting(viewer) if waits else (None, []))),
             clock=telling.clock(table, now),
             free=seated and may_act(table, viewer),
             yielding=table.seats[viewer].yielding if seated else "",

@@ -14,6 +14,7 @@ from rodada.engine.view import View
 from rodada.players.thinking import Thinking, thinking
 from rodada.table.session import windows
 from rodada.table.session.asking import Questions, as_asked, is_asked, presenting, remembers, told
+from rodada.table.session.attending import UNTIL
 from rodada.table.session.entries import Entries
 from rodada.table.session.table import PLAYING, Table
 from rodada.table.session.telling import Known
@@ -93,6 +94,10 @@ class Standing:
         """How long the open window waits for a person."""
         assert self.table.window is not None
         return windows.wait(self.table, self.table.window, seat, self.stake(seat))
+
+    def waiting(self, seat: int) -> tuple[windows.Wait, list[str]]:
+        """How long the open window waits for a person, and for how long it may pass beforehand."""
+        return self.wait(seat), [until for until in UNTIL if not windows.breaks(until, self.stake(seat))]
 
     def waited_for(self) -> dict[int, Stake]:
         """Persons who have not answered the open window, with what it means to them."""

@@ -91,8 +91,8 @@ def _told(table: Table, seen: Seen) -> HappenedTold:
     )
 
 
-def window(table: Table, viewer: int, now: float, own: Wait | None) -> WindowTold | None:
-    """The open window; `own` is how long it waits for the viewer, where it does."""
+def window(table: Table, viewer: int, now: float, own: Wait | None, passes: list[str]) -> WindowTold | None:
+    """The open window; `own` is how long it waits for the viewer, where it does, who may pass beforehand until then."""
     asked = table.window
     if asked is None:
         return None
@@ -107,6 +107,8 @@ def window(table: Table, viewer: int, now: float, own: Wait | None) -> WindowTol
         hold=table.seats[viewer].bank if mine else 0.0,
         until=own.until - asked.opened if own else 0.0,
         stop=own.stop if own else "",
+        passes=passes,
+        holds=[seat for seat, _ in asked.holds if asked.answer(seat) is None],
     )
 
 

@@ -87,6 +87,10 @@ class WindowTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Until when the table waits for this viewer, before it passes by itself; 0 if it does not."""
     stop: str = ""
     """By which stop this viewer is called: `mine`, `wins`, `flips`, `combat`, `asked`, or `held`; empty: it is not."""
+    passes: list[str] = []
+    """For how long this viewer may pass beforehand, `combat` or `turn`: what concerns it would end that at once."""
+    holds: list[int] = []
+    """The seats for which the table waits because they asked it to."""
 
 
 class ClockTold(msgspec.Struct, frozen=True, kw_only=True):

@@ -69,8 +69,14 @@ window-pass-combat = Pass this combat
 window-pass-turn = Pass until my turn
 window-hold = Wait for me
 window-hold-left = Wait for me ({ $seconds } s)
+window-held = The table waits for you.
+window-held-by =
+    { $count ->
+        [one] { $players } asked the table to wait.
+       *[other] { $players } asked the table to wait.
+    }
 window-yielding-window = You pass for now.
-window-yielding-combat = You pass this whole combat, unless it concerns you.
+window-yielding-combat = You pass this combat, unless it concerns you.
 window-yielding-turn = You pass until your turn, unless something concerns you.
 window-ask-again = Ask me again
 

@@ -69,8 +69,14 @@ window-pass-combat = Passar neste combate
 window-pass-turn = Passar até a minha vez
 window-hold = Esperem por mim
 window-hold-left = Esperem por mim ({ $seconds } s)
+window-held = A mesa espera por você.
+window-held-by =
+    { $count ->
+        [one] { $players } pediu que a mesa espere.
+       *[other] { $players } pediram que a mesa espere.
+    }
 window-yielding-window = Por ora você passa.
-window-yielding-combat = Você passa neste combate inteiro, a não ser que seja com você.
+window-yielding-combat = Você passa neste combate, a não ser que seja com você.
 window-yielding-turn = Você passa até a sua vez, a não ser que algo seja com você.
 window-ask-again = Voltar a me perguntar
 
