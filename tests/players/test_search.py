@@ -8,6 +8,7 @@ import pytest
 
 from engine.games import leduc, strike
 from gunrunners.scenario import table
+from players.test_no_cheating import decisions
 from players.test_players import game_states
 from rodada import players
 from rodada.engine.chance import Seeded, settle
@@ -262,6 +263,27 @@ def test_prospects_favour_who_leads() -> None:
     scene = table(trainees="blue-1 yellow-1 blue-1", rows=rows, crates="2 12 2", busts=6)
     red, blue, yellow = gunrunners.prospects(scene.state)
     assert red > blue > yellow
+
+
+def test_a_discreet_judgement_does_not_look_at_what_is_hidden() -> None:
+    """The proof that a search may show it the whole of an imagined table."""
+    game = load("star-munchkin")
+    assert game.discreet
+    for state, _ in decisions(game, 4, 100):
+        actions = state.actions(state.to_act)
+        assert game.judge(View(state.to_act, True, state), actions) == game.judge(state.view(state.to_act), actions)
+
+
+def test_candidates_of_a_steady_game_differ_by_nothing_but_themselves() -> None:
+    """The same one twice in a world comes to the same, however often it has been tried: no tree, no slips."""
+    game = load("star-munchkin")
+    assert game.steady
+    for number, (state, _) in enumerate(decisions(game, 3, 12)):
+        view = state.view(state.to_act)
+        search = SearchPlayer(game, Budget(12)).search(view, game.sampler(view), Seeded(number))
+        edge = search.root.favourite()
+        one, again = search.compete([edge, edge]) or ([], [])
+        assert one == again
 
 
 def test_levels_play_with_each_other() -> None:

@@ -119,7 +119,10 @@ NEVER: Final = -1000.0
 class Judging(Protocol):
     """A game that can say what its actions are worth to a player who looks no further than a view: optional.
 
-    Whoever wants it asks whether the game has a `judge`.
+    Whoever wants it asks whether the game has a `judge`. Beside it, optional too, two things that a game may say of its
+    judgement. `discreet`: it never looks at what the viewer may not know, so that a search, in a world of its own, may
+    show it the whole table. `steady`: a search does best to play on from each candidate as everybody is judged to play;
+    where nothing is said, it goes through a tree first, and slips now and then.
     """
 
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:

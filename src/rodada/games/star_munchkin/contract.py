@@ -91,6 +91,10 @@ class StarMunchkin:
     def resentment(self, seats: int, viewer: int) -> Resentment:
         return temper.resentment(seats, viewer)
 
+    discreet: ClassVar[bool] = True
+    steady: ClassVar[bool] = True
+    """The optional parts of `Judging`: of hidden cards it only counts how many there are."""
+
     def prospects(self, state: StarMunchkinState) -> list[float]:
         """The optional `Foreseeing` of the contract: for searches that look no further."""
         return prospect.prospects(state)

@@ -49,8 +49,11 @@ class Verdict(NamedTuple):
 
 
 def suspicion(asked: Question) -> float:
-    """About how much worse the action was than the search's own: cheap, to find out what is worth a closer look."""
-    search = _searched(load(asked.known.game), view_of(asked.known), asked)
+    """About how much worse the action was than the search's own: cheap, to find out what is worth a closer look.
+
+    Where the search knows at once what it would play, and it was played, nothing is looked at.
+    """
+    search = _searched(load(asked.known.game), view_of(asked.known), asked, settled=True)
     best = search.root.favourite().action
     if best == asked.played[0]:
         return 0.0
@@ -84,9 +87,9 @@ def prospects(known: Thinking) -> list[float]:
     return [sum(column) / ROLLOUTS for column in zip(*rewards, strict=True)]
 
 
-def _searched(game: Game[Any], view: View[Any], asked: Question) -> Search:
+def _searched(game: Game[Any], view: View[Any], asked: Question, settled: bool = False) -> Search:
     player = SearchPlayer(game, Budget(asked.simulations), reuse=False)
-    return player.search(view, game.sampler(view), Seeded(asked.known.luck))
+    return player.search(view, game.sampler(view), Seeded(asked.known.luck), settled)
 
 
 def _weighed(search: Search, better: int, played: int, worlds: int) -> tuple[float, float]:

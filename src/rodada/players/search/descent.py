@@ -49,9 +49,10 @@ class Search:
             return None
         seed = self._luck.below(SEEDS)
         found = []
+        tried = self._play_on if self._guide.steady else self._simulate
         for edge in candidates:
             self._luck.reseed(seed)
-            found.append(self._simulate(world.copy(), edge))
+            found.append(tried(world.copy(), edge))
         self._luck.reseed(seed + 1)
         return found
 
@@ -63,7 +64,14 @@ class Search:
     def _simulate(self, state: State, first: Edge) -> list[float]:
         path: Path = []
         turns = self._descend(state, path, first)
-        rewards = self._guide.reward(state, self._luck, turns)
+        return self._back_up(path, self._guide.reward(state, self._luck, turns))
+
+    def _play_on(self, state: State, first: Edge) -> list[float]:
+        """Without a tree: what would be tried further on in one world and not in another tells nothing of the first."""
+        turns = turns_in(state.do(self.root.seat, first.action))
+        return self._back_up([(self.root, first)], self._guide.reward(state, self._luck, turns))
+
+    def _back_up(self, path: Path, rewards: list[float]) -> list[float]:
         for node, edge in path:
             node.visits += 1
             edge.visits += 1
@@ -74,7 +82,7 @@ class Search:
 
     def _descend(self, state: State, path: Path, edge: Edge) -> int:
         """Follow the tree until it ends in a new node, or the game ends; gives the turns that the last step began."""
-        node, known = self.root, True
+        node, known = self.root, bool(self.root.fingerprint)
         while True:
             path.append((node, edge))
             events = state.do(node.seat, edge.action)

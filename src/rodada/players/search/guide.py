@@ -58,7 +58,7 @@ class Guide:
 
     A `blind` one takes nothing of what the game offers: any action is as good as another, and games are played out. An
     `adviser` has the last word on priors and chances. `slip` is how often a rollout takes any action instead of the
-    best-judged one.
+    best-judged one; where nothing is said, a game whose judgement is `steady` goes without.
     """
 
     def __init__(
@@ -67,14 +67,16 @@ class Guide:
         horizon: int = 1,
         blind: bool = False,
         adviser: Adviser | None = None,
-        slip: float = SLIP,
+        slip: float | None = None,
     ) -> None:
+        self.steady: Final = not blind and bool(getattr(game, "steady", False))
+        self._discreet: Final = bool(getattr(game, "discreet", False))
         self._adviser: Final = adviser
         judges, foresees = (hasattr(game, name) and not blind for name in ("judge", "prospects"))
         self._judge: Final = cast("Judging", game).judge if judges else None
         self._prospects: Final = cast("Foreseeing", game).prospects if foresees else None
         self._horizon: Final = horizon
-        self._slip: Final = slip
+        self._slip: Final[float] = slip if slip is not None else 0.0 if self.steady else SLIP
         self._leaning: Leaning | None = None
 
     def leaning(self, game: Game[Any], view: View[Any], stance: Stance) -> Guide:
@@ -88,12 +90,16 @@ class Guide:
         """How promising each action looks to the seat, from what it may know; they sum to 1."""
         if self._judge is None and self._adviser is None:
             return alike(actions)
-        return self.priors_of(state.view(seat), actions)
+        return self.priors_of(self._seen(state, seat) if self._adviser is None else state.view(seat), actions)
 
     def priors_of(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         """The same, from the view of the seat."""
         own = promising(self._values(view, actions)) if self._judge is not None else alike(actions)
         return own if self._adviser is None else self._adviser.priors(view, actions, own)
+
+    def _seen(self, state: State, seat: int) -> View[Any]:
+        """What the judgement is shown: in an imagined world there is nothing to hide from one that does not look."""
+        return View(seat, True, state) if self._discreet else state.view(seat)
 
     def _values(self, view: View[Any], actions: Sequence[int]) -> list[float]:
         assert self._judge is not None
@@ -129,7 +135,7 @@ class Guide:
             return actions[0]
         if self._judge is None:
             return actions[luck.below(len(actions))]
-        values = self._values(state.view(seat), actions)
+        values = self._values(self._seen(state, seat), actions)
         if self._slip and luck.happens(self._slip):
             sensible = [action for action, value in zip(actions, values, strict=True) if value > NEVER] or actions
             return sensible[luck.below(len(sensible))]

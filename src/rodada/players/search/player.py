@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from rodada.engine.contract import Believing, Racing
 
 
+CONTEST: Final = 0.75
+"""The part of a budget that the contest may use up where more than its winner is wanted."""
+
+
 class Budget(NamedTuple):
     """How long to look ahead: until either is used up. Only simulations make games that can be repeated."""
 
@@ -39,14 +43,14 @@ class Spending:
         self._budget: Final = budget
         self._begun: Final = time.perf_counter()
 
-    def reaches(self, more: int) -> bool:
-        """Whether it is enough for so many simulations more; for the first it always is."""
+    def reaches(self, more: int, part: float = 1.0) -> bool:
+        """Whether so much of it is enough for so many simulations more; for the first it always is."""
         simulations, seconds, least = self._budget
         if simulations is None and seconds is None:
             return self.done < more
-        if simulations is not None and self.done + more > max(1, simulations):
+        if simulations is not None and self.done + more > max(1.0, part * simulations):
             return False
-        return self.done < least or seconds is None or time.perf_counter() - self._begun < seconds
+        return self.done < least or seconds is None or time.perf_counter() - self._begun < part * seconds
 
 
 class SearchPlayer:
@@ -101,10 +105,13 @@ class SearchPlayer:
         return self._guide.leaning(self._game, view, stance_in(view, self._temper)) if self._temper else self._guide
 
     def _think(self, search: Search | RacingSearch, settled: bool) -> Edge | None:
-        """The contest until somebody has won it; what is left of the budget goes into the whole tree."""
-        spending = self._budget.begin()
+        """The contest until somebody has won it; what is left of the budget goes into the whole tree.
+
+        Whoever wants more than a move wants the tree too, which a contest may do without.
+        """
+        spending, part = self._budget.begin(), CONTEST if self._guide.steady and not settled else 1.0
         contest = Contest(search.candidates(), search.viewer, everybody=not settled)
-        while not contest.settled and spending.reaches(len(contest.candidates)):
+        while not contest.settled and spending.reaches(len(contest.candidates), part):
             rewards = search.compete(contest.candidates)
             if rewards is None:
                 break
