@@ -308,6 +308,19 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
     asyncio.run(play())
 
 
+def test_what_is_sold_shows_its_worth_in_the_hand() -> None:
+    async def play() -> None:
+        players = [{"hand": ["capture-net", "battle-armor"]}, {}, {}]
+        app = screen_for(position("human,random,random", active=0, starter=0, players=players))
+        async with app.run_test(size=(100, 30)) as pilot:
+            await at_rest(app)
+            await strike(app, "v")
+            await pilot.pause()
+            assert "→ 600" in " ".join(text_of(app))
+
+    asyncio.run(play())
+
+
 def test_a_small_window_does_no_harm() -> None:
     async def play() -> None:
         app = screen_for(table("human,random,random,random,random", rounds=2))

@@ -81,7 +81,7 @@ def _card(names: Names, card: int, choice: Choice | None, chosen: Choice | None)
     off = "×" if choice is not None and choice.refusal else " "
     title, number = names.card(card), names.short(card)
     label = names.said(choice.label) if choice is not None else title
-    then = label.removeprefix(title).lstrip(": ") if label.startswith(title) else ""
+    then = label.removeprefix(title).lstrip(",: ") if label.startswith(title) else ""
     ink = CHOSEN if lit else FAINT if choice is not None and choice.refusal else kind_ink(kind, bold=choice is not None)
     text = line((f" {key}", CHOSEN if lit else LIT if choice is not None else STRONG), (off, FAINT))
     text.append(f"{KINDS[kind][0]} ", kind_ink(kind))
