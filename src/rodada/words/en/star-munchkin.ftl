@@ -263,12 +263,12 @@ star-munchkin-prompt-draft-helping =
 star-munchkin-prompt-draft-trade = What goes into the deal with { $player }? So far: { $terms }.
 star-munchkin-prompt-offer-help =
     { $player } wants your help: { $side } to { $theirs }{ $wins ->
-        [1] , wins
+        [1] , which wins
        *[0] , not enough
     }. You get { $hers } of { $all } Treasures: { $terms }. Deal?
 star-munchkin-prompt-offer-helping =
     { $player } helps for: { $terms }. It would be { $side } to { $theirs }{ $wins ->
-        [1] , wins
+        [1] , which wins
        *[0] , not enough
     }; you get { $mine } of { $all } Treasures. Deal?
 star-munchkin-prompt-offer-trade = { $player } proposes: { $terms }. Deal?

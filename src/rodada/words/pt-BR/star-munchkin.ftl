@@ -263,12 +263,12 @@ star-munchkin-prompt-draft-helping =
 star-munchkin-prompt-draft-trade = O que entra no negócio com { $player }? Até agora: { $terms }.
 star-munchkin-prompt-offer-help =
     { $player } quer a sua ajuda: { $side } a { $theirs }{ $wins ->
-        [1] , vence
+        [1] , e vence
        *[0] , não basta
     }. Você leva { $hers } de { $all } Tesouros: { $terms }. Topa?
 star-munchkin-prompt-offer-helping =
     { $player } ajuda por: { $terms }. Ficaria { $side } a { $theirs }{ $wins ->
-        [1] , vence
+        [1] , e vence
        *[0] , não basta
     }; você leva { $mine } de { $all } Tesouros. Topa?
 star-munchkin-prompt-offer-trade = { $player } propõe: { $terms }. Você topa?

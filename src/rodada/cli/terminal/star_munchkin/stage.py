@@ -131,8 +131,8 @@ def _foot(names: Names, table: StarMunchkinState, ahead: int, wins: bool, width:
         line((f" {verdict} ", Style.combine([GOOD if wins else BAD, Style(reverse=True)]))),
         line((reasons.reward(names, table), LIT)),
     ]
-    if table.helper != NOBODY:
-        parts.append(line((names.say("star-munchkin-table-deal", terms=bargain(names, table)), FAINT)))
+    if terms := bargain(names, table):
+        parts.append(line((names.say("star-munchkin-table-deal", terms=terms), FAINT)))
     return flowing(parts, width)
 
 
