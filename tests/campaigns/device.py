@@ -22,7 +22,7 @@ T = TypeVar("T")
 PATIENCE = 120.0
 FIRST_WAIT = 0.3
 GROWTH = 1.5
-LONGEST_WAIT = 10.0
+LONGEST_WAIT = 1.9
 
 
 class Choice(msgspec.Struct):

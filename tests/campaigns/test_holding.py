@@ -38,6 +38,10 @@ def test_a_log_torn_in_mid_write_keeps_all_that_was_acknowledged() -> None:
     assert figures["log begun anew: harm further back"]["losses told"] > 5
 
 
+def test_after_a_crash_a_browser_comes_back_by_itself(server: Server) -> None:
+    assert back.in_a_browser(server, times=1, down=0.5)["crashes"] == 1
+
+
 def test_after_a_crash_everybody_comes_back_by_themselves(server: Server) -> None:
     figures = asyncio.run(back.campaign(server, times=2, tables=6))
     assert figures["devices"] == 12

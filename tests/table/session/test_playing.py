@@ -114,6 +114,28 @@ def test_bots_think_with_what_their_seat_may_know_and_their_luck_is_the_seeds() 
     assert table.refolded().table.playing == table.session.table.playing
 
 
+def test_when_a_bot_answers_tells_next_to_nothing_of_how_long_it_thought() -> None:
+    table = Playing(bots="random")
+    table.plays(0, PASS)
+    (thought,) = table.session.thoughts()
+
+    def moments(*thought_for: float) -> list[float]:
+        return [round(thought.given(table.now + seconds) - table.now, 3) for seconds in thought_for]
+
+    assert moments(0.0, 0.1, 0.5, 0.79) == [0.8, 0.8, 0.8, 0.8]
+    assert moments(0.81, 1.1, 1.19) == [1.2, 1.2, 1.2]
+    assert moments(1.3, 1.9) == [2.0, 2.0]
+    assert moments(2.1, 3.5, 3.7, 6.7) == [3.6, 3.6, 6.8, 6.8]
+
+
+def test_in_a_window_too_but_not_before_it_could_close() -> None:
+    table = Playing(bots="random")
+    table.session.table.playing.hand[0] = (STRIKE,)  # type: ignore[attr-defined]
+    table.plays(0, STRIKE)
+    for thought in table.session.thoughts():
+        assert [round(thought.given(at), 3) for at in (0.2, 1.0, 1.1, 1.3, 1.5)] == [0.2, 1.0, 1.4, 1.4, 2.2]
+
+
 def test_a_thought_that_comes_too_late_is_dropped() -> None:
     table = Playing(bots="random")
     table.plays(0, PASS)

@@ -27,8 +27,15 @@ export type Dial = (code: string, hello: FromClient, events: WireEvents) => Wire
 const FIRST_WAIT = 300
 /** A server that starts again takes a second or two: waits that doubled would sleep through its coming back. */
 const GROWTH = 1.5
-const LONGEST_WAIT = 10_000
+/** While a server may come back any moment, nobody shall wait for it longer than it for them. */
+const LONGEST_WAIT = 1_900
+/** A few minutes: after so many attempts it is asked less often. */
+const MANY = 100
+const RARER_WAIT = 10_000
 const OPENS_WITHIN = 8_000
+/** Between two trials of the best way, while another one works: longer each time. */
+const SOON = 5_000
+const RARELY = 300_000
 
 export class Connection {
   #wire: Wire | null = null
@@ -38,6 +45,10 @@ export class Connection {
   /** How long the table asked to wait before coming back. */
   #asked = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** The best way, tried beside another one that works. */
+  #trial: Wire | null = null
+  #trials = 0
+  #trialTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly code: string,
@@ -70,54 +81,96 @@ export class Connection {
 
   #hangUp(): void {
     clearTimeout(this.#timer)
-    const wire = this.#wire
-    this.#wire = null
+    clearTimeout(this.#trialTimer)
+    const wires = [this.#wire, this.#trial]
+    this.#wire = this.#trial = null
     this.#open = false
-    wire?.close()
+    for (const wire of wires) wire?.close()
   }
 
   #dial(): void {
     // A socket that does not open twice in a row may be blocked: the other way has its turn, and so on.
     const dial = this.dials[Math.floor(this.#failures / 2) % this.dials.length]!
     this.listening.changed(this.#failures ? 'broken' : 'connecting')
-    let current = true
-    const ended = (): void => {
-      if (!current || wire !== this.#wire) return
-      current = false
-      this.#hangUp()
-      this.#failures += 1
-      this.listening.changed('broken')
-      this.#timer = setTimeout(() => this.#dial(), this.#wait())
-    }
+    this.#wire = this.#wired(dial)
+    this.#timer = setTimeout(() => this.#ended(), OPENS_WITHIN)
+  }
+
+  #wired(dial: Dial): Wire {
     const wire: Wire = dial(this.code, this.listening.hello(), {
-      opened: () => {
-        if (wire !== this.#wire) return
-        clearTimeout(this.#timer)
-        this.#open = true
-        this.listening.changed('open')
-      },
+      opened: () => wire === this.#wire && this.#opened(dial),
       heard: (message) => {
-        if (wire !== this.#wire) return
-        this.#failures = 0
-        if (message.t === 'bye' && message.again < 0) {
-          this.listening.hear(message)
-          this.close()
-          return
-        }
-        if (message.t === 'bye') this.#asked = message.again * 1000
-        this.listening.hear(message)
+        if (wire === this.#trial) this.#take(wire)
+        if (wire === this.#wire) this.#heard(message)
       },
-      ended,
+      ended: () => {
+        if (wire === this.#trial) this.#giveUp()
+        else if (wire === this.#wire) this.#ended()
+      },
     })
+    return wire
+  }
+
+  #opened(dial: Dial): void {
+    clearTimeout(this.#timer)
+    this.#open = true
+    this.listening.changed('open')
+    this.#trials = 0
+    if (dial !== this.dials[0]) this.#tryBest()
+  }
+
+  #heard(message: ToClient): void {
+    this.#failures = 0
+    if (message.t === 'bye' && message.again < 0) {
+      this.listening.hear(message)
+      this.close()
+      return
+    }
+    if (message.t === 'bye') this.#asked = message.again * 1000
+    this.listening.hear(message)
+  }
+
+  #ended(): void {
+    this.#hangUp()
+    this.#failures += 1
+    this.listening.changed('broken')
+    this.#timer = setTimeout(() => this.#dial(), this.#wait())
+  }
+
+  /** What was blocked, or only missed its moment while the server started again, may work later: it is tried beside. */
+  #tryBest(): void {
+    const wait = Math.min(RARELY, SOON * 2 ** this.#trials)
+    this.#trials += 1
+    this.#trialTimer = setTimeout(() => {
+      this.#trial = this.#wired(this.dials[0]!)
+      this.#trialTimer = setTimeout(() => this.#giveUp(), OPENS_WITHIN)
+    }, wait)
+  }
+
+  #giveUp(): void {
+    clearTimeout(this.#trialTimer)
+    const trial = this.#trial
+    this.#trial = null
+    trial?.close()
+    this.#tryBest()
+  }
+
+  /** The table has answered there: from now on that is the line. What was said and not answered is said on it again. */
+  #take(wire: Wire): void {
+    clearTimeout(this.#trialTimer)
+    const before = this.#wire
     this.#wire = wire
-    this.#timer = setTimeout(ended, OPENS_WITHIN)
+    this.#trial = null
+    before?.close()
+    this.listening.changed('open')
   }
 
   /** Longer each time, and not the same for everybody who lost the same server. */
   #wait(): number {
     const asked = this.#asked * (1 + 0.3 * Math.random())
     this.#asked = 0
-    return Math.max(asked, Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** Math.min(this.#failures - 1, 9)) * (0.7 + 0.6 * Math.random()))
+    const longest = this.#failures < MANY ? LONGEST_WAIT : RARER_WAIT
+    return Math.max(asked, Math.min(longest, FIRST_WAIT * GROWTH ** Math.min(this.#failures - 1, 9)) * (0.7 + 0.6 * Math.random()))
   }
 }
 

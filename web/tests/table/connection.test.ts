@@ -52,6 +52,72 @@ test('where sockets do not open the other way is tried', () => {
   expect([socket.calls.length, stream.calls.length]).toEqual([2, 2])
 })
 
+/** On the other way, since sockets did not open. */
+function fallenBack() {
+  const [socket, stream] = [way(), way()]
+  const all = connected(socket, stream)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    socket.calls.at(-1)!.events.ended()
+    vi.advanceTimersByTime(2000)
+  }
+  stream.calls[0]!.events.opened()
+  stream.calls[0]!.events.heard(present)
+  return { socket, stream: stream.calls[0]!, ...all }
+}
+
+test('on the other way the socket is tried again, and taken when the table answers there', () => {
+  const { socket, stream, connection, lines, heard } = fallenBack()
+  vi.advanceTimersByTime(5000)
+  const trial = socket.calls[2]!
+  trial.events.opened()
+  expect([stream.closed, lines.at(-1)]).toEqual([false, 'open'])
+  connection.say({ t: 'start' })
+  expect(stream.said).toHaveLength(1)
+  trial.events.heard(present)
+  expect(stream.closed).toBe(true)
+  expect(lines.filter((line) => line === 'open')).toHaveLength(2)
+  connection.say({ t: 'start' })
+  expect(trial.said).toHaveLength(1)
+  stream.events.heard(present)
+  stream.events.ended()
+  expect([heard.length, lines.at(-1)]).toEqual([2, 'open'])
+  vi.advanceTimersByTime(1_000_000)
+  expect(socket.calls).toHaveLength(3)
+})
+
+test('a socket that stays blocked is tried less and less often, and the other way goes on meanwhile', () => {
+  const { socket, stream, lines } = fallenBack()
+  const tries = (seconds: number): number => {
+    const before = socket.calls.length
+    for (let second = 0; second < seconds; second++) {
+      if (!socket.calls.at(-1)!.closed) socket.calls.at(-1)!.events.ended()
+      vi.advanceTimersByTime(1000)
+    }
+    return socket.calls.length - before
+  }
+  expect(tries(60)).toBeGreaterThanOrEqual(3)
+  tries(600)
+  expect(tries(600)).toBeLessThanOrEqual(3)
+  expect([stream.closed, lines.at(-1)]).toEqual([false, 'open'])
+})
+
+test('a socket that opens and says nothing is given up', () => {
+  const { socket, stream } = fallenBack()
+  vi.advanceTimersByTime(5000)
+  socket.calls[2]!.events.opened()
+  vi.advanceTimersByTime(8000)
+  expect([socket.calls[2]!.closed, stream.closed]).toEqual([true, false])
+})
+
+test('whoever leaves ends a trial too', () => {
+  const { socket, connection } = fallenBack()
+  vi.advanceTimersByTime(5000)
+  connection.close()
+  expect(socket.calls[2]!.closed).toBe(true)
+  vi.advanceTimersByTime(1_000_000)
+  expect(socket.calls).toHaveLength(3)
+})
+
 test('a handshake that never ends is given up', () => {
   const socket = way()
   connected(socket)
@@ -60,13 +126,13 @@ test('a handshake that never ends is given up', () => {
   expect(socket.calls.length).toBeGreaterThan(1)
 })
 
-test('waits grow, but not beyond some seconds', () => {
+test('waits grow, but a server that is back is found within three seconds, and after minutes within some more', () => {
   const socket = way()
   connected(socket)
-  for (let attempt = 0; attempt < 12; attempt++) {
+  for (let attempt = 1; attempt < 150; attempt++) {
     const calls = socket.calls.length
     socket.calls.at(-1)!.events.ended()
-    vi.advanceTimersByTime(13_001)
+    vi.advanceTimersByTime(attempt < 100 ? 2_500 : 13_001)
     expect(socket.calls.length).toBeGreaterThan(calls)
   }
 })

@@ -258,7 +258,8 @@ class Live:
     async def _think(self, thought: Thought) -> None:
         try:
             actions = await self._thoughts_of(thought)
-            await asyncio.sleep(max(0.0, thought.after - time.time()))
+            now = time.time()
+            await asyncio.sleep(thought.given(now) - now)
             await self._decided(thought, actions)
         except Exception:
             # Whatever it was, the others wait for this bot.

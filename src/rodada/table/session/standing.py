@@ -23,12 +23,15 @@ from rodada.table.wire import QuestionTold
 BETWEEN: Final = 0.8
 WITHIN: Final = 0.3
 """Seconds between two moves where bots play, and between the steps of one."""
+LATER: Final = 0.4
+"""Seconds after which an answer that is late is given; then after twice as many more, and so on."""
 
 
 class Thought(NamedTuple):
     """A bot that should think: the id names seat and decision, the payload holds what its seat may know.
 
-    Its answer is given no sooner than `after`, so that people can follow.
+    Its answer is given no sooner than `after`, so that people can follow. Until `due` nobody sees when it was there;
+    later than that it is given at one of few moments, since how long a bot thinks depends on its hand.
     """
 
     id: str
@@ -36,6 +39,16 @@ class Thought(NamedTuple):
     kind: str
     payload: Thinking
     after: float = 0.0
+    due: float = 0.0
+
+    def given(self, now: float) -> float:
+        """When an answer that is there now is given."""
+        if now <= self.due:
+            return max(self.after, now)
+        moment, step = self.due, LATER
+        while moment < now:
+            moment, step = moment + step, 2 * step
+        return moment
 
 
 class Standing:
@@ -141,12 +154,13 @@ class Standing:
             grudges = self._entries.grudges(table.game, len(table.seats), seat, kind)
             payload = thinking(table.game, table.options, self.asked(seat), seat, kind, luck, grudges=grudges)
             name = f"{table.at}:{seat}:{kind}"
-            known = self._thoughts[seat] = Thought(name, seat, kind, payload, self._unhurried(seat))
+            known = self._thoughts[seat] = Thought(name, seat, kind, payload, *self._unhurried(seat))
         return known
 
-    def _unhurried(self, seat: int) -> float:
-        """Bots do not hurry people: their decisions have a rhythm, and the steps of one a quicker one."""
+    def _unhurried(self, seat: int) -> tuple[float, float]:
+        """Bots do not hurry people: decisions have a rhythm, the steps of one a quicker one, windows their own."""
         table = self.table
         if table.window is not None:
-            return 0.0
-        return table.since + (WITHIN if table.mover == seat else BETWEEN)
+            return 0.0, windows.least(table, table.window)
+        moment = table.since + (WITHIN if table.mover == seat else BETWEEN)
+        return moment, moment
