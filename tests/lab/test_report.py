@@ -64,7 +64,8 @@ def test_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "pt-BR", "report", str(tmp_path / "br"), str(tmp_path / "en"), "--out", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
     assert text.count("<svg") >= 5
-    assert "edition br" in text
+    assert "Edição brasileira (2015)" in text
+    assert "Ajuda de memória não" in text
     assert "Quanto duram as partidas" in text
     assert not re.search(r"<script|https?://(?!www\.w3\.org/)", text)  # nobody is asked for anything
     assert main(["--lang", "pt-BR", "report", str(tmp_path)]) == 2

@@ -112,6 +112,16 @@ def test_whoever_gives_cards_away_can_look_ahead_while_it_chooses_to_whom() -> N
         assert world.picked in world.hand[0]
 
 
+def test_level_4_takes_no_more_than_a_glance() -> None:
+    game = star_munchkin
+    state, chance = game.start(3), Seeded(1)
+    settle(state, chance)
+    view = state.view(state.to_act)
+    glancing = players.find("level4")(game)
+    assert isinstance(glancing, SearchPlayer)
+    assert 0 < glancing.search(view, game.sampler(view), Seeded(1)).root.visits <= game.glance
+
+
 def test_late_or_not_the_least_is_done() -> None:
     game = star_munchkin
     state, chance = game.start(3), Seeded(1)

@@ -119,10 +119,11 @@ NEVER: Final = -1000.0
 class Judging(Protocol):
     """A game that can say what its actions are worth to a player who looks no further than a view: optional.
 
-    Whoever wants it asks whether the game has a `judge`. Beside it, optional too, two things that a game may say of its
-    judgement. `discreet`: it never looks at what the viewer may not know, so that a search, in a world of its own, may
+    Whoever wants it asks whether the game has a `judge`. Beside it, optional too, what a game may say of its judgement.
+    `discreet`: it never looks at what the viewer may not know, so that a search, in a world of its own, may
     show it the whole table. `steady`: a search does best to play on from each candidate as everybody is judged to play;
-    where nothing is said, it goes through a tree first, and slips now and then.
+    where nothing is said, it goes through a tree first, and slips now and then. `glance`: how many simulations make a
+    player that is better than the judgement alone, and not yet as good as a search can be.
     """
 
     def judge(self, view: View[Any], actions: Sequence[int]) -> list[float]:

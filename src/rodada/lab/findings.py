@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 FEWEST: Final = 30
 """Seats that must have used a thing before its worth is told."""
+SEATS: Final = "seats"
+PLAYERS: Final = "players"
+SEED: Final = "seed"
+"""What tells simulations apart beside the options of the game."""
 
 
 class Run(NamedTuple):
@@ -49,13 +53,24 @@ class Moment(NamedTuple):
     leader_wins: Estimate
 
 
-def runs(folders: Sequence[Path]) -> list[Run]:
+OptionOf = Callable[[str, Any], tuple[str, str]]
+"""What an option is called and what it is set to, from its name and value."""
+
+
+def as_written(name: str, value: Any) -> tuple[str, str]:
+    """An option as a command line has it."""
+    if isinstance(value, dict):
+        return name, str(value.get("name", value))
+    return name, ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def runs(folders: Sequence[Path], option_of: OptionOf = as_written) -> list[Run]:
     """The simulations of some folders, named by what differs between them."""
     heads = [read_head(folder) for folder in folders]
     if len({head["game"] for head in heads}) > 1:
         raise BadData(str(folders[-1]), "report-two-games", games=", ".join(sorted({head["game"] for head in heads})))
     found = []
-    for folder, head, label in zip(folders, heads, _labels(heads), strict=True):
+    for folder, head, label in zip(folders, heads, _labels(heads, option_of), strict=True):
         games = _table(folder, "games")
         if games is None:
             raise BadData(str(folder), "report-no-games")
@@ -68,25 +83,21 @@ def _table(folder: Path, name: str) -> polars.DataFrame | None:
     return data_frames().concat(there) if there else None
 
 
-def _labels(heads: Sequence[dict[str, Any]]) -> list[str]:
+def _labels(heads: Sequence[dict[str, Any]], option_of: OptionOf) -> list[str]:
     """What tells each simulation from the others: options, seats, players, at last the seed."""
-    described = [
-        {**head["options"], "seats": len(head["players"]), "players": ",".join(dict.fromkeys(head["players"]))}
-        for head in heads
-    ]
-    differing = [key for key in described[0] if len({_said(one.get(key)) for one in described}) > 1]
-    labels = [" · ".join(f"{key} {_said(one.get(key))}" for key in differing) for one in described]
+    described = [dict(_described(head, option_of)) for head in heads]
+    differing = [key for key in described[0] if len({one.get(key) for one in described}) > 1]
+    labels = [" · ".join(f"{key} {one.get(key)}" for key in differing) for one in described]
     if len(set(labels)) < len(labels):
-        labels = [
-            " · ".join(filter(None, [label, f"seed {head['seed']}"])) for label, head in zip(labels, heads, strict=True)
-        ]
-    return labels if len(heads) > 1 else [_said(described[0]["players"])]
+        seeds = [" ".join(option_of(SEED, head["seed"])) for head in heads]
+        labels = [" · ".join(filter(None, pair)) for pair in zip(labels, seeds, strict=True)]
+    return labels if len(heads) > 1 else [", ".join(dict.fromkeys(heads[0]["players"]))]
 
 
-def _said(value: Any) -> str:
-    if isinstance(value, dict):
-        return str(value.get("name", value))
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+def _described(head: dict[str, Any], option_of: OptionOf) -> Iterator[tuple[str, str]]:
+    yield from (option_of(name, value) for name, value in head["options"].items())
+    yield option_of(SEATS, len(head["players"]))
+    yield option_of(PLAYERS, list(dict.fromkeys(head["players"])))
 
 
 # --- who wins ---

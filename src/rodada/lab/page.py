@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from rodada.lab import findings, plots
-from rodada.lab.findings import Run, Share
+from rodada.lab.findings import OptionOf, Run, Share, as_written
 from rodada.lab.statistics import Estimate
 
 MOST_WORTHS: Final = 20
@@ -17,10 +17,12 @@ MOST_WORTHS: Final = 20
 Say = Callable[..., str]
 
 
-def page(runs: Sequence[Run], say: Say, language: str, title_of: Callable[[str], str]) -> str:
+def page(
+    runs: Sequence[Run], say: Say, language: str, title_of: Callable[[str], str], option_of: OptionOf = as_written
+) -> str:
     """The whole report; `title_of` names a thing that was used."""
     game = say(f"game-{runs[0].head['game']}")
-    parts = [_about(runs, say)]
+    parts = [_about(runs, say, option_of)]
     if len(runs) > 1:
         parts.append(_compared(runs, say))
     parts += [_who_wins(run, say, len(runs) > 1) for run in runs]
@@ -36,12 +38,12 @@ def page(runs: Sequence[Run], say: Say, language: str, title_of: Callable[[str],
     )
 
 
-def _about(runs: Sequence[Run], say: Say) -> str:
+def _about(runs: Sequence[Run], say: Say, option_of: OptionOf) -> str:
     rows = [
         [
             run.label,
             ", ".join(f"{name} ×{count}" for name, count in Counter(run.head["players"]).items()),
-            " ".join(f"{name}={_plain(value)}" for name, value in run.head["options"].items()),
+            ", ".join(" ".join(option_of(*option)) for option in run.head["options"].items()),
             str(run.head["seed"]),
             _whole(len(run.games), say),
         ]
@@ -49,12 +51,6 @@ def _about(runs: Sequence[Run], say: Say) -> str:
     ]
     heads = [say(f"report-{key}") for key in ("run", "players", "options", "seed", "games")]
     return _section(say("report-about"), "", _table(heads, rows))
-
-
-def _plain(value: object) -> str:
-    if isinstance(value, dict):
-        return str(value.get("name", ""))
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _compared(runs: Sequence[Run], say: Say) -> str:

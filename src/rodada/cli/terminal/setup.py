@@ -20,6 +20,7 @@ from rodada.cli.terminal.seating import LONGEST_NAME, Seating, sitters
 from rodada.engine.contract import Game
 from rodada.engine.errors import Refused
 from rodada.words import Speaker
+from rodada.words.options import title_of, value_of
 
 
 class Row(NamedTuple):
@@ -125,15 +126,10 @@ class Setup(App[Seating | Path]):
         word = name.replace("_", "-")
         values = values_of(schema)
         value = self.seating.options.get(name, schema["default"])
-        if isinstance(value, bool):
-            text = say("setup-on" if value else "setup-off")
-        elif has(f"{game}-{word}"):
-            text = say(f"{game}-{word}", **{name: value})
-        else:
-            text = ", ".join(value) if isinstance(value, list) else str(value)
+        text = value_of(self.speaker, game, name, value)
         about = f"{game}-{word}-about"
         told = say(about, **{name: value}) if has(about) else say(f"setup-{word}.about")
-        return Row(say(f"setup-{word}"), text, told, lambda step: self._turn(name, values, value, step))
+        return Row(title_of(self.speaker, name), text, told, lambda step: self._turn(name, values, value, step))
 
     # --- changing them ---
 

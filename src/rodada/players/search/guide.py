@@ -58,7 +58,8 @@ class Guide:
 
     A `blind` one takes nothing of what the game offers: any action is as good as another, and games are played out. An
     `adviser` has the last word on priors and chances. `slip` is how often a rollout takes any action instead of the
-    best-judged one; where nothing is said, a game whose judgement is `steady` goes without.
+    best-judged one; where nothing is said, a game whose judgement is `steady` goes without. A `hasty` one makes nothing
+    of that: it goes through a tree and slips in every game.
     """
 
     def __init__(
@@ -68,8 +69,10 @@ class Guide:
         blind: bool = False,
         adviser: Adviser | None = None,
         slip: float | None = None,
+        hasty: bool = False,
     ) -> None:
-        self.steady: Final = not blind and bool(getattr(game, "steady", False))
+        self.steady: Final = not (blind or hasty) and bool(getattr(game, "steady", False))
+        self._hasty: Final = hasty
         self._discreet: Final = bool(getattr(game, "discreet", False))
         self._adviser: Final = adviser
         judges, foresees = (hasattr(game, name) and not blind for name in ("judge", "prospects"))
@@ -81,7 +84,7 @@ class Guide:
 
     def leaning(self, game: Game[Any], view: View[Any], stance: Stance) -> Guide:
         """The same for a viewer of some temperament: it judges otherwise, and minds what becomes of the others."""
-        found = Guide(game, self._horizon, adviser=self._adviser, slip=self._slip)
+        found = Guide(game, self._horizon, adviser=self._adviser, slip=self._slip, hasty=self._hasty)
         tempered = cast("Tempered", game)
         found._leaning = Leaning(view.viewer, tempered, stance, tempered.regards(view, stance))
         return found

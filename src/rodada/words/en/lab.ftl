@@ -94,7 +94,7 @@ ending-G-6-2 = lack of cards
 ## rodada tournament
 
 tournament-game = game to play
-tournament-players = who takes part, separated by commas: { $players }, levels with a temperament (level4-honest), or module:Class for one of your own, or module:Class for one of your own
+tournament-players = who takes part, separated by commas: { $players }, levels with a temperament (level4-honest), or module:Class for one of your own
 tournament-tables-word = TABLES
 tournament-tables =
     who sits together: pairs (any two, seat by seat in turn), alone (one against as many of another as there are seats left), first (the same, only the first player named sits alone), or mixed (as many different players as there are seats); otherwise pairs

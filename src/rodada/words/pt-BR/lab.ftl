@@ -94,7 +94,7 @@ ending-G-6-2 = falta de cartas
 ## rodada tournament
 
 tournament-game = jogo a jogar
-tournament-players = quem participa, separados por vírgulas: { $players }, níveis com um temperamento (level4-honest) ou módulo:Classe para um jogador seu, ou módulo:Classe para um jogador seu
+tournament-players = quem participa, separados por vírgulas: { $players }, níveis com um temperamento (level4-honest) ou módulo:Classe para um jogador seu
 tournament-tables-word = MESAS
 tournament-tables =
     quem se senta junto: pairs (dois a dois, em lugares alternados), alone (um contra tantos de outro quantos lugares restarem), first (o mesmo, mas só o primeiro indicado fica só) ou mixed (tantos jogadores diferentes quantos são os lugares); sem isso, pairs
