@@ -54,7 +54,7 @@ MORE = {
 }
 
 
-UNFOLDED = 20_000
+UNFOLDED = 60_000
 """Milliseconds in which the last scenes are over."""
 
 

@@ -74,7 +74,7 @@ munchkin-die = { $player } tirou { $face }
 munchkin-die-rolls = { $player } rola o dado
 munchkin-loots = { $picker } revira o que { $victim } deixou
 munchkin-treasures = Tesouro!
-munchkin-share = Vez de { $picker } escolher. Faltam { $mine } para { $fighter } e { $hers } para { $helper }.
+munchkin-share = Vez de { $picker } escolher. Ainda há { $mine } para { $fighter } e { $hers } para { $helper }.
 munchkin-looked = Só uma espiadinha
 munchkin-winner =
     { $count ->
