@@ -107,7 +107,7 @@ class Gunrunners:
         """The optional `Foreseeing` of the contract: for searches that look no further."""
         return prospect.prospects(state)
 
-    ahead: ClassVar[int] = 8
+    ahead: ClassVar[int] = 4
     """Turns after which a search that has the time does best to stop looking: the optional part of `Foreseeing`."""
 
     def believer(self, view: View[GunrunnersState]) -> SuspiciousSampler:

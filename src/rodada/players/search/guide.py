@@ -21,7 +21,7 @@ TURN: Final = "turn"
 LONGEST: Final = 2_000
 """Decisions after which a rollout is left undecided: in some games random players may go on for ever."""
 SLIP: Final = 0.1
-"""How often a rollout that looks no further than a turn takes any action instead of the best-judged one."""
+"""How often a rollout takes any action instead of the best-judged one."""
 DOUBT: Final = 0.1
 """The part of the priors that is shared out equally, so that no action is beyond hope."""
 
@@ -154,10 +154,8 @@ class Guide:
 
 
 def far_guide(game: Game[Any]) -> Guide:
-    """The guide of a search that has the time to look as far ahead as the game says. What comes so late is blurred
-    enough without slips."""
-    ahead: int = getattr(game, "ahead", 0)
-    return Guide(game, ahead, slip=0.0) if ahead else Guide(game)
+    """The guide of a search that has the time to look as far ahead as the game says."""
+    return Guide(game, getattr(game, "ahead", 1))
 
 
 def alike(actions: Sequence[object]) -> list[float]:

@@ -8,6 +8,7 @@ cdef double POWERS[16]
 POWERS[:] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.2, 0.6, 0.3, 0.5, 1.0]
 cdef double ALL_POWERS = 3.6
 cdef double SAME = 1e-9  # less is rounding
+cdef double DOUBT = 0.1, SLIP = 0.1  # as in players.search.guide
 
 cdef enum:
     CARDS_OF_AGENCY = 14
@@ -443,9 +444,40 @@ cdef int32_t best_judged(Table *t) noexcept nogil:
             found = i
     return legal[found]
 
-cdef void play_on(Table *t, uint64_t seed, int until) noexcept nogil:
-    """As everybody judges best, until so many turns have begun."""
+cdef int32_t likely(Table *t, uint64_t seed, double slip) noexcept nogil:
+    """What the seat plays: the best-judged most of the time, and the searcher always."""
+    cdef int32_t legal[MOST_ACTIONS]
+    cdef uint64_t luck
+    if slip > 0.0 and t.to_act != t.watcher:
+        luck = fate(seed, <uint64_t>1 << 20 | t.turns << 12 | top(t).op << 6 | top(t).step)
+        if (luck >> 11) * (1.0 / 9007199254740992.0) < slip:
+            return legal[<int>rodada_part(fate(luck, 1), choices(t, legal))]
+    return best_judged(t)
+
+cdef void play_on(Table *t, uint64_t seed, int until, double slip) noexcept nogil:
+    """As everybody judges, until so many turns have begun."""
     settle_by_fate(t, seed)
     while t.to_act != OVER and t.turns < until:
-        decide(t, best_judged(t))
+        decide(t, likely(t, seed, slip))
         settle_by_fate(t, seed)
+
+cdef void promising(Table *t, int32_t *legal, int n, bint blind, double *priors) noexcept nogil:
+    """Judgements as priors: how far each lies behind the best, compared with how far they do on average."""
+    cdef Judge j
+    cdef int i
+    cdef double best = -1e18, usual = 0.0, total = 0.0
+    for i in range(n):
+        priors[i] = 1.0 / n
+    if blind:
+        return
+    begin_judging(&j, t, t.to_act)
+    for i in range(n):
+        priors[i] = judged(&j, legal[i])
+        best = priors[i] if priors[i] > best else best
+    for i in range(n):
+        usual += (best - priors[i]) / n
+    for i in range(n):
+        priors[i] = exp2(2.0 * (priors[i] - best) / usual) if usual > 0.0 else 1.0
+        total += priors[i]
+    for i in range(n):
+        priors[i] = DOUBT / n + (1.0 - DOUBT) * priors[i] / total

@@ -155,7 +155,7 @@ cdef class FlatState:
     def played_on(self, uint64_t luck, int turns):
         """The table after so many more turns have begun, if everybody plays what it judges best."""
         cdef FlatState end = self.copy()
-        play_on(&end.table, luck, end.table.turns + turns)
+        play_on(&end.table, luck, end.table.turns + turns, 0.0)
         return end
 
     def played(self, uint64_t luck):

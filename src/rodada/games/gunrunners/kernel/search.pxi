@@ -100,8 +100,10 @@ cdef bint spread(Tree *tree) noexcept nogil:
     free(children)
     return True
 
-cdef int32_t choose(Tree *tree, int32_t node, int32_t *legal, int n) noexcept nogil:
+cdef int32_t choose(Tree *tree, int32_t node, Table *t, int32_t *legal, int n, bint blind) noexcept nogil:
     """The legal action that promises most to the seat, or has been tried too seldom; edges stay sorted."""
+    cdef double priors[MOST_ACTIONS]
+    cdef bint judged_yet = False
     cdef int32_t offered[MOST_ACTIONS]
     cdef int32_t edge, before, chosen
     cdef int i, seat = tree.nodes[node].seat
@@ -114,7 +116,10 @@ cdef int32_t choose(Tree *tree, int32_t node, int32_t *legal, int n) noexcept no
             before = edge
             edge = tree.edges[edge].next
         if edge == NOBODY or tree.edges[edge].act != legal[i]:
-            edge = new_edge(tree, legal[i], edge, 1.0 / n)
+            if not judged_yet:
+                promising(t, legal, n, blind, priors)
+                judged_yet = True
+            edge = new_edge(tree, legal[i], edge, priors[i])
             if edge == NOBODY:
                 return NOBODY
             if before == NOBODY:
@@ -153,61 +158,30 @@ cdef inline void credit(Tree *tree, int32_t node, int32_t edge, double *rewards,
         tree.nodes[node].rewards[seat] += rewards[seat]
         tree.edges[edge].rewards[seat] += rewards[seat]
 
-cdef bint compete(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon, int32_t *ways, int n, double *found) noexcept nogil:
-    """Those edges of the root in one more world, with the same luck; gives whether all of them could be gone there."""
-    cdef Table world, t
-    cdef int32_t legal[MOST_ACTIONS]
-    cdef int i, k, m, seat
-    cdef uint64_t seed
-    sample(worlds, &world, luck)
-    seed = rodada_quick(luck)
-    m = choices(&world, legal)
-    for i in range(n):
-        k = 0
-        while k < m and legal[k] != tree.edges[ways[i]].act:
-            k += 1
-        if k == m:
-            return False
-    for i in range(n):
-        t = world
-        decide(&t, tree.edges[ways[i]].act)
-        play_on(&t, seed, world.turns + horizon)
-        prospects(&t, found + i * MOST_SEATS)
-        tree.edges[ways[i]].available += 1
-        credit(tree, 0, ways[i], found + i * MOST_SEATS, t.seats)
-    return True
-
-cdef bint simulate(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon) noexcept nogil:
-    """One world, one new node at most, one reward for each seat; gives whether there was room for it."""
-    cdef Table t
+cdef bint follow(Tree *tree, Table *t, uint64_t seed, int horizon, int32_t edge, double *rewards) noexcept nogil:
+    """From an edge of the root down the tree: one new node at most, one reward for each seat; no horizon: blindly."""
     cdef int32_t legal[MOST_ACTIONS]
     cdef int32_t path[LONGEST_PATH]
     cdef int32_t way[LONGEST_PATH]
-    cdef double rewards[MOST_SEATS]
-    cdef int32_t node = 0, edge, child
-    cdef int n, depth = 0, i, begun
+    cdef int32_t node = 0, child
+    cdef int n = 0, depth = 0, i, begun
     cdef uint64_t key
     cdef int64_t slot
-    sample(worlds, &t, luck)
-    n = choices(&t, legal)
     while depth < LONGEST_PATH:
-        edge = choose(tree, node, legal, n)
-        if edge == NOBODY:
-            return False
         path[depth], way[depth] = node, edge
         depth += 1
         begun = t.turns
         t.told = 0
-        key = seen_as(&t, tree.edges[edge].act, t.to_act)
-        decide(&t, tree.edges[edge].act)
+        key = seen_as(t, tree.edges[edge].act, t.to_act)
+        decide(t, tree.edges[edge].act)
         key ^= t.told
-        settle_quickly(&t, luck)
+        settle_by_fate(t, seed)
         while t.to_act != OVER:
-            n = choices(&t, legal)
+            n = choices(t, legal)
             if n > 1:
                 break
-            decide(&t, legal[0])
-            settle_quickly(&t, luck)
+            decide(t, legal[0])
+            settle_by_fate(t, seed)
         if t.to_act == OVER:
             break
         key = (key * <uint64_t>0xD6E8FEB86659FD93 ^ <uint64_t>(node * 8 + t.to_act)) * <uint64_t>0xBF58476D1CE4E5B9
@@ -223,17 +197,40 @@ cdef bint simulate(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon) noex
                 tree.children[slot] = child
                 tree.edges[edge].last = child
             if horizon:
-                play_on(&t, rodada_quick(luck), begun + horizon)
+                play_on(t, seed, begun + horizon, SLIP)
             else:
-                play_out(&t, luck)
+                play_out(t, &seed)
             break
         tree.edges[edge].last = child
         node = child
-    prospects(&t, rewards)
+        edge = choose(tree, node, t, legal, n, horizon == 0)
+        if edge == NOBODY:
+            return False
+    prospects(t, rewards)
     for i in range(depth):
         credit(tree, path[i], way[i], rewards, t.seats)
     return True
 
+cdef bint simulate(Tree *tree, Worlds *worlds, uint64_t *luck, int horizon) noexcept nogil:
+    """One world; gives whether there was room for what it tells."""
+    cdef Table t
+    cdef int32_t legal[MOST_ACTIONS]
+    cdef double rewards[MOST_SEATS]
+    cdef int32_t edge
+    sample(worlds, &t, luck)
+    edge = choose(tree, 0, &t, legal, choices(&t, legal), horizon == 0)
+    return edge != NOBODY and follow(tree, &t, rodada_quick(luck), horizon, edge, rewards)
+
+cdef bint playable_in(Table *world, Tree *tree, int32_t *ways, int n) noexcept nogil:
+    cdef int32_t legal[MOST_ACTIONS]
+    cdef int i, k, m = choices(world, legal)
+    for i in range(n):
+        k = 0
+        while k < m and legal[k] != tree.edges[ways[i]].act:
+            k += 1
+        if k == m:
+            return False
+    return True
 
 cdef class FlatSearch:
     """The search of one decision, from a view: which cards may be where comes with it as plain lists."""
@@ -300,7 +297,9 @@ cdef class FlatSearch:
         cdef double found[MOST_ACTIONS * MOST_SEATS]
         cdef int i = 0, n = 0, seats = self.worlds.seen.seats
         cdef int32_t edge
-        cdef bint playable
+        cdef uint64_t seed
+        cdef Table world, t
+        cdef bint room = True
         for act in acts:
             edge = self.tree.nodes[0].first
             while edge != NOBODY and self.tree.edges[edge].act != act:
@@ -309,10 +308,17 @@ cdef class FlatSearch:
                 raise ValueError("not an action of this decision")
             ways[n] = edge
             n += 1
-        with nogil:
-            playable = compete(&self.tree, &self.worlds, &self.luck, self.horizon, ways, n, found)
-        if not playable:
+        sample(&self.worlds, &world, &self.luck)
+        seed = rodada_quick(&self.luck)
+        if not playable_in(&world, &self.tree, ways, n):
             return None
+        with nogil:
+            for i in range(n):
+                t = world
+                self.tree.edges[ways[i]].available += 1
+                room = room and follow(&self.tree, &t, seed, self.horizon, ways[i], found + i * MOST_SEATS)
+        if not room:
+            raise MemoryError
         return [[found[i * MOST_SEATS + seat] for seat in range(seats)] for i in range(n)]
 
     def playable(self, uint64_t luck):
