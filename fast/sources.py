@@ -31,8 +31,8 @@ COLD: Final = {
 """Files and folders that no search and no simulation passes through."""
 STRUCTS: Final = {"Struct", "Options"}
 """Bases of what msgspec makes in C already, from annotations that a compiled class no longer has."""
-OPEN: Final = {"State", "TokenState", "WindowState"}
-"""Classes that a game which is not compiled must be able to stand on."""
+OPEN: Final = {"State", "TokenState", "WindowState", "Refused"}
+"""Classes that what is not compiled must be able to stand on: games, and refusals by commands and by the table."""
 ATTRIBUTE: Final = "from mypy_extensions import mypyc_attr"
 """Only the compiler reads it: what it decorates is made in C."""
 

@@ -46,6 +46,16 @@ def test_the_same_games(game: str, seats: int, players: str, tmp_path: Path) -> 
         assert (tmp_path / compiled.name / path.name).read_bytes() == path.read_bytes()
 
 
+def test_a_wrong_command_is_told_what_is_wrong() -> None:
+    """Refusals of commands are not compiled, and stand on one of the engine that is."""
+    wrong = [sys.executable, "-m", "rodada", "--lang", "en", "simulate", "gunrunners", "--frobnicate"]
+    env = os.environ | {"PYTHONPATH": str(built("engine", QUICKLY_BUILT))}
+    done = subprocess.run(wrong, env=env, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "--frobnicate" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_the_kit_finds_nothing() -> None:
     asked = "check gunrunners --games 10 --positions 60 --cases 200 --jobs 1"
     assert "nothing found" in rodada(built("engine", QUICKLY_BUILT), "--lang", "en", *asked.split())
