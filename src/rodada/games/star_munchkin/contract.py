@@ -95,7 +95,7 @@ class StarMunchkin:
     steady: ClassVar[bool] = True
     """The optional parts of `Judging`: of hidden cards it only counts how many there are."""
     glance: ClassVar[int] = 20
-    """The same: two or three looks at each candidate; from forty on level 4 would play as well as level 5."""
+    """The same: two or three looks at each candidate. With forty its choices would gain nearly what level 5 does."""
 
     def prospects(self, state: StarMunchkinState) -> list[float]:
         """The optional `Foreseeing` of the contract: for searches that look no further."""
