@@ -9,7 +9,8 @@ from playwright.sync_api import Error, Locator, Page
 from client.offers import chosen, element, offers
 from client.people import Person
 
-TRIES = 3
+TRIES = 10
+"""A window that draws nothing for seconds, on a machine with too much to do, is no fault of the button."""
 
 
 class Hands(Person):

@@ -61,7 +61,7 @@ def test_help_is_asked_for_at_two_touches() -> None:
         state.play(0, act)
     asked = presenting.question(state.view(1), [])
     assert ENGLISH.say(asked.prompt) == (
-        "Ana wants your help: 15 to 14, wins. You get 1 of 4 Treasures: "
+        "Ana wants your help: 15 to 14, which wins. You get 1 of 4 Treasures: "
         "1 of the monsters’ Treasures, picking in turns, helper first. Deal?"
     )
     [lying] = presenting.scene(state.view(2)).deals
