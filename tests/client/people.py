@@ -23,7 +23,8 @@ class Person(ABC):
     def __init__(self, page: Page, language: str, luck: Random) -> None:
         self.page = page
         self.luck = luck
-        self.word = speaker(language).say
+        self.speaker = speaker(language)
+        self.word = self.speaker.say
 
     @property
     def at_the_end(self) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from playwright.sync_api import expect
 
 from client.people import Person
+from rodada.words.options import value_of
 
 
 def open_table(host: Person, address: str, game: str, seats: int, options: Mapping[str, str]) -> str:
-    """The table's link. `options` are by their names what is chosen for them, as it is written there."""
+    """The table's link. `options` are by their names what is chosen for them: values of the game, or as written."""
     page, word = host.page, host.word
     page.goto(address)
     host.pick(page.get_by_role("radio", name=word(f"game-{game}")))
@@ -23,7 +24,8 @@ def open_table(host: Person, address: str, game: str, seats: int, options: Mappi
             host.press(page.locator("summary", has_text=word(fold)))
         for name, value in inside.items():
             group = page.get_by_role("group", name=word(name), exact=True)
-            host.pick(group.get_by_role("radio", name=value, exact=True))
+            written = value_of(host.speaker, game, name.removeprefix("setup-"), value)
+            host.pick(group.get_by_role("radio", name=written, exact=True))
     host.press(page.get_by_role("button", name=word("start-open"), exact=True))
     expect(page.get_by_role("heading", level=1, name=word("lobby-title"))).to_be_visible()
     return page.url
