@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from rodada.engine.fields import assignments
 
@@ -67,7 +67,7 @@ def rewritten(path: Path) -> str:
 def _copier(path: Path, node: ast.Assign) -> list[str]:
     """What `copier` would write when it runs, with types: called from compiled code it would be the slowest part."""
     place = path.relative_to(PACKAGE.parent).with_suffix("")
-    name, cls = ast.unparse(node.targets[0]), ast.unparse(node.value.args[0])  # type: ignore[attr-defined]
+    name, cls = ast.unparse(node.targets[0]), ast.unparse(cast(ast.Call, node.value).args[0])
     state = getattr(import_module(".".join(place.parts)), cls)
     body = assignments(state.FIELDS, state.SHARED)
     return [f"def {name}(old: {cls}) -> {cls}:", f"    new = {cls}()", *body, "    return new"]

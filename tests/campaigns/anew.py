@@ -78,7 +78,7 @@ class World:
     async def come(self, code: str, seat: int, *, watches: bool = False) -> Recorder:
         device = Recorder(self.address, code, self.cookie(99 if watches else seat), None if watches else seat)
         self.devices.append(device)
-        return await device.come()  # type: ignore[return-value]
+        return await device.come()
 
     async def leave(self) -> None:
         for device in self.devices:

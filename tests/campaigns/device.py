@@ -14,7 +14,7 @@ import os
 import random
 import time
 from collections.abc import Awaitable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -229,7 +229,7 @@ class Device:
 
     # --- the line ---
 
-    async def come(self) -> Device:
+    async def come(self) -> Self:
         """Dial, and wait for the welcome."""
         self._dial(0.0)
         await self.here()

@@ -59,7 +59,8 @@ def test_the_analysis_of_a_game(tmp_path: Path) -> None:
     _, record = recorded(tmp_path, "random", "greedy")
     heard: list[tuple[int, int]] = []
     found = analyse(record, 2, 4, lambda done, of: heard.append((done, of)))
-    assert found.ranks == record.result["ranks"]  # type: ignore[index]
+    assert record.result is not None
+    assert found.ranks == record.result["ranks"]
     assert all(sum(moment.chances) == pytest.approx(1) for moment in found.moments)
     assert found.moments[-1].chances == [float(rank == 1) for rank in found.ranks]
     assert abs(found.moments[0].chances[0] - 0.5) < 0.2, "as the first turn begins all is open"

@@ -34,4 +34,4 @@ class View(Generic[S]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.data() == other.data()
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # as of the state in it

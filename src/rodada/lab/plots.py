@@ -116,7 +116,7 @@ def _svg(chart: Any) -> str:
 def _altair() -> Any:
     try:
         import altair
-        import vl_convert  # noqa: F401 (found out here, not at the first chart)
+        import vl_convert  # noqa: F401  # found out here, not at the first chart
     except ImportError as error:
         raise Refused("lab-extra-missing", package="altair") from error
     return altair

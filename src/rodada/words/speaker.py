@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from rodada.words import catalog
 from rodada.words.languages import LANGUAGES
@@ -64,10 +64,10 @@ class Speaker:
         """`a, b and c`."""
         return self._list(items, "standard")
 
-    def _list(self, items: Iterable[str], style: str) -> str:
+    def _list(self, items: Iterable[str], style: Literal["or", "standard"]) -> str:
         from babel.lists import format_list
 
-        return format_list(list(items), style=style, locale=self.lang.replace("-", "_"))  # type: ignore[arg-type]
+        return format_list(list(items), style=style, locale=self.lang.replace("-", "_"))
 
     @cached_property
     def _sources(self) -> dict[str, str]:

@@ -6,7 +6,7 @@ written and read back at that moment, and the game is played on at random; at ev
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rodada.engine.contract import Game, Gathering
 from rodada.engine.seats import CHANCE
@@ -61,7 +61,7 @@ def _bring_together(game: Gathering, pair: tuple[int, int], seed: int, attempt: 
         while not state.over and made < LONGEST:
             if meeting.met and not seen:
                 seen = True
-                keep("position", read_back(game, state) == state, state=state)  # type: ignore[arg-type]
+                keep("position", read_back(cast("Game[Any]", game), state) == state, state=state)
             who = state.to_act
             what = random.pick(state.chances()) if who == CHANCE else meeting.choose(state.actions(who), random)
             meeting.heard(apply(state, who, what))

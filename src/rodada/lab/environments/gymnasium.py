@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     comes when the game is over. `recall` shows what a perfect memory would still know.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # as in `gymnasium.Env`
 
     def __init__(
         self,

@@ -33,7 +33,7 @@ class parallel_env(ParallelEnv[str, Observation, int | None]):  # noqa: N801  # 
     An illegal action is played as `any` legal one, or with `illegal="refuse"` refused and changes nothing.
     """
 
-    metadata: Told = {"name": "rodada_parallel_v1", "render_modes": []}  # noqa: RUF012
+    metadata: Told = {"name": "rodada_parallel_v1", "render_modes": []}  # noqa: RUF012  # as in `ParallelEnv`
     render_mode = None
 
     def __init__(

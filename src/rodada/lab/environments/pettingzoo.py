@@ -43,6 +43,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # the name t
     An illegal action is refused and changes nothing.
     """
 
+    # The class's own, as in `AECEnv`.
     metadata: dict[str, Any] = {"name": "rodada_v1", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012
     render_mode = None
 
