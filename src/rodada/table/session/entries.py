@@ -35,7 +35,7 @@ class Kept(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc=
     events: tuple[Packed, ...] = ()
 
 
-_AT_HAND: Final = 4
+AT_HAND: Final = 4
 """The newest entries are asked for by every viewer: so many are kept as they are."""
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Kept)
@@ -52,7 +52,7 @@ class Entries:
 
     def __init__(self) -> None:
         self._kept: list[bytes] = []
-        self._at_hand: deque[Kept] = deque(maxlen=_AT_HAND)
+        self._at_hand: deque[Kept] = deque(maxlen=AT_HAND)
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -17,7 +17,7 @@ from rodada.players.thinking import Thinking, thinking
 from rodada.table import log, wire
 from rodada.table.session import attending, lobby, opening, playing, programs, talking, telling
 from rodada.table.session.asking import is_asked, may_act, presenting, refusal, remembers, tree
-from rodada.table.session.entries import Entries
+from rodada.table.session.entries import AT_HAND, Entries
 from rodada.table.session.folding import advance, made
 from rodada.table.session.standing import Standing, Thought
 from rodada.table.session.table import OVER, PLAYING, Table
@@ -26,8 +26,6 @@ from rodada.table.wire import News, NewTable, TableInfo, Welcome
 IDS_KEPT: Final = 128
 """So many of the last things said are remembered by their ids."""
 LONGEST_ID: Final = 64
-NEWEST: Final = 4
-"""Entries that every viewer is told about the same time."""
 TIMEOUT: Final = "session-reason-timeout"
 
 
@@ -306,7 +304,7 @@ class Session:
         table = self._table
         number = viewer if viewer in table.seats_of(person) else len(table.seats)
         cursor = cursor if 0 <= cursor <= table.entries else 0
-        known = self._standing.known if table.entries - cursor <= NEWEST else {}
+        known = self._standing.known if table.entries - cursor <= AT_HAND else {}
         entries = [telling.entry(table, n, kept, number, known) for n, kept in self._entries.after(cursor)]
         changed = cursor == 0 or table.arranged > cursor
         news = News(n=table.entries, entries=entries, table=self.info(person) if changed else None, asked=False)
